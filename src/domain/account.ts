@@ -43,7 +43,7 @@ export interface Minimum {
 }
 
 /** A day of the visit plan that may still be ordered for, and until when (spec §3, cut-off time). */
-export interface Visit {
+export interface PlannedVisit {
   readonly date: CalendarDate;
   readonly cutOff: Instant;
 }
@@ -57,5 +57,5 @@ export interface AccountDetail extends Account {
   /** Consolidated checkout is offered for one bottler (spec §9, decision 16). */
   readonly bottlerId: string | null;
   /** The next days of its visit plan, soonest first; the first is its next scheduled delivery. Empty without a plan. */
-  readonly visits: readonly Visit[];
+  readonly visits: readonly PlannedVisit[];
 }

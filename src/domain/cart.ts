@@ -76,7 +76,7 @@ export interface CartItem {
 }
 
 /** An item of `add-many` that did not go in as asked: `quantity` is what did, 0 for none. */
-export interface CartItemTrouble extends CartItem {
+export interface CartItemAdjustment extends CartItem {
   readonly reason: CartRefusal;
 }
 
@@ -95,5 +95,5 @@ export type CartChangeResult =
   | { readonly outcome: 'done'; readonly cart: Cart }
   | { readonly outcome: 'adjusted'; readonly cart: Cart; readonly quantity: number; readonly reason: CartRefusal }
   /** Some items of `add-many` went in as asked, these did not. */
-  | { readonly outcome: 'partly'; readonly cart: Cart; readonly items: readonly CartItemTrouble[] }
+  | { readonly outcome: 'partly'; readonly cart: Cart; readonly items: readonly CartItemAdjustment[] }
   | { readonly outcome: 'refused'; readonly cart: Cart | null; readonly reason: CartRefusal; readonly detail?: string };

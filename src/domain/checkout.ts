@@ -70,7 +70,7 @@ export interface PaymentMethod {
 }
 
 /** A delivery beside an order's first one: some of its lines, on a date of their own. */
-export interface LaterDelivery {
+export interface AdditionalDelivery {
   readonly date: CalendarDate | null;
   readonly lineIds: readonly string[];
 }
@@ -81,7 +81,7 @@ export interface CheckoutAnswers {
   /** Of the first delivery, or the only one. */
   readonly date: CalendarDate | null;
   /** Deliveries of their own for some of the lines; empty when everything comes together. */
-  readonly later: readonly LaterDelivery[];
+  readonly later: readonly AdditionalDelivery[];
   /** How many of each kind are to be taken back; 0 for none. */
   readonly empties: Readonly<Record<EmptiesKind, number>>;
   readonly notes: string;

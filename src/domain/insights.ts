@@ -21,7 +21,7 @@ export interface NextDelivery {
 export interface OrderWeek {
   /** The first of its seven days. */
   readonly start: CalendarDate;
-  /** Orders placed on one of its days that came about or still may (`countsAsOrdered`). */
+  /** Orders placed on one of its days that came about or still may (`isCountedAsOrdered`). */
   readonly orders: number;
   /** Their cases. */
   readonly cases: number;

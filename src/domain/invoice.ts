@@ -200,7 +200,7 @@ export interface Payment {
 }
 
 /** A document as a file. */
-export interface BusinessFile {
+export interface DocumentFile {
   readonly name: string;
   readonly content: Blob;
 }

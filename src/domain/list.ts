@@ -23,7 +23,7 @@ export interface ShoppingListSummary {
 }
 
 /** A product on a list, with the price and the stock of now (spec §3). */
-export interface ListEntry {
+export interface ShoppingListItem {
   readonly product: Product;
   readonly quantity: number;
   /** Why it can not be ordered as it stands. */
@@ -33,7 +33,7 @@ export interface ListEntry {
 /** A list and a part of what is on it. */
 export interface ShoppingList {
   readonly list: ShoppingListSummary;
-  readonly items: Page<ListEntry>;
+  readonly items: Page<ShoppingListItem>;
 }
 
 /** What a new list is made of. */

@@ -24,7 +24,7 @@ export type Price =
   | {
       readonly state: 'known';
       readonly current: Money;
-      /** Shown struck only by `originalPriceShown` (spec §5). */
+      /** Shown struck only by `isOriginalPriceShown` (spec §5). */
       readonly original: Money | null;
       readonly showOriginal: boolean;
       /** A numeric text below 0, as the backend sends it (spec §5). */

@@ -4,7 +4,7 @@ import type { RegistrationOutcome } from '../rules/server-codes';
 export type VerificationMethod = 'code' | 'invoice' | 'mobile';
 
 /** What became of looking an account up by its number. Nothing of the account is told before it is verified. */
-export type AccountLookUp =
+export type AccountLookup =
   | {
       readonly outcome: 'found';
       /** What this account can be verified by, in the order it is offered in; none where only customer service can. */

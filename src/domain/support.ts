@@ -2,7 +2,7 @@ import type { CalendarDate, Instant } from '../rules/dates';
 import type { PageRequest } from './page';
 
 /** A code of the backend's and how it is shown: which there are is the backend's to say. */
-export interface SupportWord {
+export interface LabeledCode {
   readonly code: string;
   readonly label: string;
 }
@@ -11,15 +11,15 @@ export interface SupportWord {
 export type SupportKind = 'equipment' | 'customer';
 
 /** A problem type and the reasons for a request it may have (spec §3, Support case). */
-export interface ProblemType extends SupportWord {
-  readonly reasons: readonly SupportWord[];
+export interface ProblemType extends LabeledCode {
+  readonly reasons: readonly LabeledCode[];
   /** What problems of this type are mostly reported from: it is chosen to begin with there. */
   readonly usualFor?: readonly CaseSubject['kind'][];
 }
 
 /** A type of equipment and the details that tell pieces of it apart (spec §3, Support case). */
-export interface EquipmentType extends SupportWord {
-  readonly details: readonly SupportWord[];
+export interface EquipmentType extends LabeledCode {
+  readonly details: readonly LabeledCode[];
 }
 
 /** Somebody who may be reached. A phone is written as the store wants it (spec §5). */
@@ -47,7 +47,7 @@ export interface SupportOptions {
   readonly problems: Readonly<Record<SupportKind, readonly ProblemType[]>>;
   readonly equipment: readonly EquipmentType[];
   /** Statuses cases can be looked for by, in the order they are offered in. */
-  readonly statuses: readonly SupportWord[];
+  readonly statuses: readonly LabeledCode[];
   /** The most characters of a message. */
   readonly messageMax: number;
   /** Null where nothing may be attached. */
@@ -114,17 +114,17 @@ export interface CreatedCase {
 export type CreateCaseRefusal = 'attachment-gone';
 
 /** Where a case stands, whatever the backend calls it. */
-export type CaseStanding = 'open' | 'waiting-for-you' | 'closed';
+export type CaseStatusGroup = 'open' | 'waiting-for-you' | 'closed';
 
 /** A case as lists show it. */
 export interface CaseSummary {
   readonly id: string;
   readonly number: string;
   readonly kind: SupportKind;
-  readonly problemType: SupportWord;
-  readonly reason: SupportWord;
-  readonly status: SupportWord;
-  readonly standing: CaseStanding;
+  readonly problemType: LabeledCode;
+  readonly reason: LabeledCode;
+  readonly status: LabeledCode;
+  readonly standing: CaseStatusGroup;
   readonly createdAt: Instant;
   readonly modifiedAt: Instant;
 }
@@ -154,7 +154,7 @@ export interface CaseRating {
 
 /** A case with everything that is known of it (spec §3, Support case). */
 export interface SupportCase extends CaseSummary {
-  readonly equipment: { readonly type: SupportWord; readonly detail: SupportWord | null; readonly assetNumber: string } | null;
+  readonly equipment: { readonly type: LabeledCode; readonly detail: LabeledCode | null; readonly assetNumber: string } | null;
   readonly message: string;
   readonly attachments: readonly CaseAttachment[];
   readonly availability: readonly AvailableTime[];
@@ -171,7 +171,7 @@ export interface SupportCase extends CaseSummary {
 }
 
 /** Days in the account's zone, both ends in it; a null end is open. */
-export interface DaySpan {
+export interface DateRangeFilter {
   readonly start: CalendarDate | null;
   readonly end: CalendarDate | null;
 }
@@ -183,6 +183,6 @@ export interface CaseQuery extends PageRequest {
   /** Codes of statuses and problem types: any of these; all when empty. */
   readonly statuses: readonly string[];
   readonly problemTypes: readonly string[];
-  readonly created: DaySpan;
-  readonly modified: DaySpan;
+  readonly created: DateRangeFilter;
+  readonly modified: DateRangeFilter;
 }

@@ -14,7 +14,7 @@ function sheetOf(document: Document, text: string): CSSStyleSheet {
 }
 
 /** Gives sheets to one root, each once. */
-export function adoptInto(root: DocumentOrShadowRoot, document: Document, texts: readonly string[]): void {
+export function adoptIntoRoot(root: DocumentOrShadowRoot, document: Document, texts: readonly string[]): void {
   for (const text of texts.filter((known) => known !== '')) {
     const sheet = sheetOf(document, text);
     if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
@@ -25,9 +25,9 @@ export function adoptInto(root: DocumentOrShadowRoot, document: Document, texts:
  * Gives sheets to the root a node stands in, each once, and to its document: tokens are inherited from there, and
  * dialogs and lists are drawn there. Adopted sheets need no leave of a content security policy.
  */
-export function adoptSheets(node: Node, texts: readonly string[]): void {
+export function adoptStylesheets(node: Node, texts: readonly string[]): void {
   const document = node.ownerDocument ?? window.document;
   const root = node.getRootNode();
-  adoptInto(document, document, texts);
-  if (root instanceof ShadowRoot) adoptInto(root, document, texts);
+  adoptIntoRoot(document, document, texts);
+  if (root instanceof ShadowRoot) adoptIntoRoot(root, document, texts);
 }

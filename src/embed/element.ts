@@ -1,8 +1,8 @@
 import type { LoadWidget, WidgetShape } from './embed.types';
 import { readAttribute } from './attributes';
-import { type AnyMounted, type AnyOptions, hasAdapter, place } from './mount';
+import { type AnyMounted, type AnyOptions, hasAdapter, mountWidget } from './mount';
 import { pageSettings } from './page-settings';
-import { adoptInto } from './adopt-stylesheets';
+import { adoptIntoRoot } from './adopt-stylesheets';
 
 type Attributes = WidgetShape['attributes'];
 
@@ -31,7 +31,7 @@ const PATIENCE = 5000;
 const unknown: WidgetShape = { attributes: {}, regions: [], render: [] };
 
 /** What an element's class is made with. */
-export interface ElementKind {
+export interface ElementDefinition {
   readonly name: string;
   readonly load: LoadWidget;
   /** Called with the shape of the widget when its code comes; may be called again. */
@@ -43,9 +43,9 @@ export interface ElementKind {
  * properties and slots its widget has comes with the widget's code: until then attributes and properties wait where
  * they were set, on the element itself.
  */
-export class ElementWorks {
+export class ElementController {
   readonly #host: HTMLElement;
-  readonly #kind: ElementKind;
+  readonly #kind: ElementDefinition;
   #shape = unknown;
   readonly #box: HTMLElement;
   readonly #watch: MutationObserver;
@@ -55,13 +55,13 @@ export class ElementWorks {
   #adapterHere: (() => void) | undefined;
   #generation = 0;
 
-  constructor(host: HTMLElement, kind: ElementKind) {
+  constructor(host: HTMLElement, kind: ElementDefinition) {
     this.#host = host;
     this.#kind = kind;
     this.#box = host.ownerDocument.createElement('div');
     const root = host.attachShadow({ mode: 'open' });
     root.append(this.#box);
-    adoptInto(root, host.ownerDocument, [hostSheet]);
+    adoptIntoRoot(root, host.ownerDocument, [hostSheet]);
     // Not the browser's own callback, which wants the names when the element is defined. It goes with its element.
     this.#watch = new MutationObserver((changes) => this.#changed(changes));
     this.#watch.observe(host, { attributes: true });
@@ -101,7 +101,7 @@ export class ElementWorks {
       this.#learn(chunk.shape);
       return chunk;
     };
-    this.#mounted = place(this.#box, this.#kind.name, load, this.#options(), adapterHere);
+    this.#mounted = mountWidget(this.#box, this.#kind.name, load, this.#options(), adapterHere);
     this.#refresh();
   }
 

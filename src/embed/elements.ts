@@ -1,4 +1,4 @@
-import { commonProperties, type ElementKind, ElementWorks, ownProperties } from './element';
+import { commonProperties, type ElementDefinition, ElementController, ownProperties } from './element';
 import type { LoadWidget, WidgetName } from './embed.types';
 import { registry } from './registry';
 import { version } from './version';
@@ -13,7 +13,7 @@ export interface ElementOptions {
 export type ElementTags = { readonly [Name in WidgetName]: string };
 
 const ours = new WeakSet<CustomElementConstructor>();
-const works = new WeakMap<HTMLElement, ElementWorks>();
+const works = new WeakMap<HTMLElement, ElementController>();
 
 /**
  * Defines a custom element for each widget: `<tradefront-cart>` and so on, each in an open shadow root. Attributes and
@@ -39,7 +39,7 @@ function define(name: string, load: LoadWidget, tag: string): string {
   return free;
 }
 
-const worksOf = (host: HTMLElement): ElementWorks => {
+const worksOf = (host: HTMLElement): ElementController => {
   const found = works.get(host);
   if (found === undefined) throw new TypeError('Illegal invocation');
   return found;
@@ -49,7 +49,7 @@ function elementClass(name: string, load: LoadWidget): CustomElementConstructor 
   class TradefrontElement extends HTMLElement {
     constructor() {
       super();
-      works.set(this, new ElementWorks(this, kind));
+      works.set(this, new ElementController(this, kind));
     }
 
     connectedCallback(): void {
@@ -79,7 +79,7 @@ function elementClass(name: string, load: LoadWidget): CustomElementConstructor 
       });
     }
   };
-  const kind: ElementKind = { name, load, learned: (shape) => listenTo(ownProperties(shape)) };
+  const kind: ElementDefinition = { name, load, learned: (shape) => listenTo(ownProperties(shape)) };
   listenTo(commonProperties);
   ours.add(TradefrontElement);
   return TradefrontElement;

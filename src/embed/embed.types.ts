@@ -39,7 +39,7 @@ type HostSlots<Slots> = {
 };
 
 /** A widget's place in the page, beside its own props. */
-export interface PlaceOptions {
+export interface HostOptions {
   /** A tag such as fr-CA, whose words are fetched, or a pack of your own. */
   readonly locale?: LocalePack | string;
   readonly theme?: Theme;
@@ -54,7 +54,7 @@ export interface PlaceOptions {
 
 /** Everything `mount` takes for one widget: its props, its place, and slots that may be DOM nodes. */
 export type MountOptions<Name extends WidgetName> = Omit<WidgetPropsByName[Name], 'locale' | 'slots'> &
-  PlaceOptions & { readonly slots?: HostSlots<NonNullable<WidgetPropsByName[Name]['slots']>> };
+  HostOptions & { readonly slots?: HostSlots<NonNullable<WidgetPropsByName[Name]['slots']>> };
 
 /** A mounted widget. */
 export interface Mounted<Name extends WidgetName> {

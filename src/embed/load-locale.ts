@@ -16,7 +16,7 @@ const packFor = (tag: string): string | undefined => {
  * The pack of a tag, with the tag's own formats. Where there are no words for it, or they could not be fetched, the
  * widget speaks English rather than not at all.
  */
-export async function fetchPack(locale: LocalePack | string): Promise<LocalePack> {
+export async function fetchLocalePack(locale: LocalePack | string): Promise<LocalePack> {
   if (typeof locale !== 'string') return locale;
   const known = packFor(locale);
   const load = known === undefined ? undefined : localePacks[known];

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
-import type { Drawn } from './render-widget';
-import type { LoadWidget, Mounted, MountOptions, PlaceOptions, WidgetName } from './embed.types';
-import { fetchCode } from '../ui/lazy/import-with-retry';
-import { keepHeight, nearViewport } from './reserve-height';
-import { live } from './observable-value';
-import { fetchPack } from './load-locale';
-import { languageReady, pageSettings } from './page-settings';
+import type { RenderState } from './render-widget';
+import type { LoadWidget, Mounted, MountOptions, HostOptions, WidgetName } from './embed.types';
+import { importWithRetry } from '../ui/lazy/import-with-retry';
+import { reserveHeight, nearViewport } from './reserve-height';
+import { createObservableValue } from './observable-value';
+import { fetchLocalePack } from './load-locale';
+import { localeReady, pageSettings } from './page-settings';
 import { registry } from './registry';
-import { adoptSheets } from './adopt-stylesheets';
+import { adoptStylesheets } from './adopt-stylesheets';
 
 /** Options as they are inside: any widget's. */
-export interface AnyOptions extends PlaceOptions {
+export interface AnyOptions extends HostOptions {
   readonly adapter?: unknown;
   readonly slots?: Readonly<Record<string, unknown>>;
   /** Regions that slotted children fill: elements only. */
@@ -46,7 +46,7 @@ export function mount<Name extends WidgetName>(
     throw new Error(`mount(…, '${name}') has no adapter. Pass { adapter } to it, or call configure({ adapter }) first.`);
   }
   let all: AnyOptions = options;
-  const { show, unmount, ready } = place(node, name, registry[name], all);
+  const { show, unmount, ready } = mountWidget(node, name, registry[name], all);
   return {
     unmount,
     ready,
@@ -57,7 +57,7 @@ export function mount<Name extends WidgetName>(
   };
 }
 
-const toDrawn = ({ locale: _locale, theme, reserve: _reserve, loading: _loading, slots = {}, regions = [], ...props }: AnyOptions, locale: Drawn['locale']): Drawn => ({
+const toDrawn = ({ locale: _locale, theme, reserve: _reserve, loading: _loading, slots = {}, regions = [], ...props }: AnyOptions, locale: RenderState['locale']): RenderState => ({
   props,
   slots,
   regions,
@@ -66,7 +66,7 @@ const toDrawn = ({ locale: _locale, theme, reserve: _reserve, loading: _loading,
 });
 
 /** `mount` for what is known to be right. Nothing is drawn before `adapterHere`; code is fetched meanwhile. */
-export function place(
+export function mountWidget(
   node: HTMLElement,
   name: string,
   load: LoadWidget,
@@ -76,34 +76,34 @@ export function place(
   let options = first;
   let open = true;
   let erase: (() => void) | undefined;
-  const height = keepHeight(node, name, options.reserve);
-  const state = live<Drawn>(toDrawn(options, undefined));
+  const height = reserveHeight(node, name, options.reserve);
+  const state = createObservableValue<RenderState>(toDrawn(options, undefined));
 
   const speak = async (): Promise<void> => {
     const asked = options.locale;
-    const pack = asked === undefined ? undefined : await fetchPack(asked);
+    const pack = asked === undefined ? undefined : await fetchLocalePack(asked);
     if (options.locale === asked) state.set(toDrawn(options, pack));
   };
 
   const start = async (): Promise<void> => {
     if (options.loading === 'lazy') await nearViewport(node);
-    const [{ draw }, { baseSheet }, { Widget, sheet, overlaySheet = '' }] = await Promise.all([
-      fetchCode(() => import('./render-widget')),
-      fetchCode(() => import('./base-css')),
-      fetchCode(load),
+    const [{ renderWidget }, { baseSheet }, { Widget, sheet, overlaySheet = '' }] = await Promise.all([
+      importWithRetry(() => import('./render-widget')),
+      importWithRetry(() => import('./base-css')),
+      importWithRetry(load),
       speak(),
-      languageReady(),
+      localeReady(),
       adapterHere,
     ]);
     if (!open) return;
-    adoptSheets(node, [baseSheet, overlaySheet, sheet]);
+    adoptStylesheets(node, [baseSheet, overlaySheet, sheet]);
     await new Promise<void>((drawn) => {
       const onDrawn = () => {
         height.drawn();
         drawn();
       };
       // The options were checked against this widget's props where they came in.
-      erase = draw(node, { Widget: Widget as ComponentType<object>, state, onDrawn });
+      erase = renderWidget(node, { Widget: Widget as ComponentType<object>, state, onDrawn });
     });
   };
 

@@ -1,12 +1,12 @@
 /** A value that changes, and those who want to know: the shape `useSyncExternalStore` reads. */
-export interface Live<Value> {
+export interface ObservableValue<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
   readonly subscribe: (tell: () => void) => () => void;
 }
 
 /** A live value. Setting the same value tells nobody. */
-export function live<Value>(first: Value): Live<Value> {
+export function createObservableValue<Value>(first: Value): ObservableValue<Value> {
   let value = first;
   const listeners = new Set<() => void>();
   return {

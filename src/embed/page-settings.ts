@@ -1,17 +1,17 @@
 import type { LocalePack } from '../runtime/messages/locale-pack';
 import type { PageSettings } from './embed.types';
-import { live } from './observable-value';
-import { fetchPack } from './load-locale';
+import { createObservableValue } from './observable-value';
+import { fetchLocalePack } from './load-locale';
 
 /** The page's settings as widgets read them: a language is here with its words. */
 export type ReadySettings = Omit<PageSettings, 'locale'> & { readonly locale?: LocalePack };
 
-const settings = live<ReadySettings>({});
+const settings = createObservableValue<ReadySettings>({});
 let wanted: PageSettings['locale'];
-let arriving: Promise<void> = Promise.resolve();
+let pendingLocale: Promise<void> = Promise.resolve();
 
-async function speak(locale: NonNullable<PageSettings['locale']>): Promise<void> {
-  const pack = await fetchPack(locale);
+async function loadLocale(locale: NonNullable<PageSettings['locale']>): Promise<void> {
+  const pack = await fetchLocalePack(locale);
   // A later call may have asked for another language while this one was on its way.
   if (wanted === locale) settings.set({ ...settings.get(), locale: pack });
 }
@@ -29,11 +29,11 @@ export function configure(changes: PageSettings): void {
   }
   wanted = locale;
   settings.set(locale === undefined ? { ...next, locale } : next);
-  arriving = locale === undefined ? Promise.resolve() : speak(locale);
+  pendingLocale = locale === undefined ? Promise.resolve() : loadLocale(locale);
 }
 
 /** What the page settled so far. */
 export const pageSettings = { get: settings.get, subscribe: settings.subscribe };
 
 /** Settles when the words of the page's language are here, so that nothing is drawn in another language first. */
-export const languageReady = (): Promise<void> => arriving;
+export const localeReady = (): Promise<void> => pendingLocale;

@@ -4,11 +4,11 @@ import type { LocalePack } from '../runtime/messages/locale-pack';
 import { TradefrontProvider } from '../runtime/react/provider';
 import type { Theme } from '../runtime/settings';
 import type { SlotContent } from './embed.types';
-import type { Live } from './observable-value';
+import type { ObservableValue } from './observable-value';
 import { pageSettings } from './page-settings';
 
 /** What one embedded widget shows at the moment. */
-export interface Drawn {
+export interface RenderState {
   readonly props: object;
   readonly slots: Readonly<Record<string, unknown>>;
   /** Regions that the element's own children fill. */
@@ -19,7 +19,7 @@ export interface Drawn {
 
 interface FrameProps {
   readonly Widget: ComponentType<object>;
-  readonly state: Live<Drawn>;
+  readonly state: ObservableValue<RenderState>;
   readonly onDrawn: () => void;
 }
 
@@ -27,7 +27,7 @@ interface FrameProps {
 const identifierPrefix = `tf-${Math.random().toString(36).slice(2, 8)}-`;
 
 /** Draws a widget into a node and keeps it up to date; the answer takes it away again. */
-export function draw(node: Element, frame: FrameProps): () => void {
+export function renderWidget(node: Element, frame: FrameProps): () => void {
   const root = createRoot(node, { identifierPrefix });
   root.render(<Frame {...frame} />);
   return () => root.unmount();

@@ -13,7 +13,7 @@ export interface KeptHeight {
  * Keeps the height of a widget that is on its way, so that the page below doesn't jump. A height the page names stays;
  * the widget's usual one goes when its first data is drawn.
  */
-export function keepHeight(node: HTMLElement, name: string, reserve: number | string | undefined): KeptHeight {
+export function reserveHeight(node: HTMLElement, name: string, reserve: number | string | undefined): KeptHeight {
   node.style.minBlockSize = reserve === undefined ? reservedHeightOf(name, node.clientWidth) : length(reserve);
   node.setAttribute('aria-busy', 'true');
   const watch = new MutationObserver(() => letGo());

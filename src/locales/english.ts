@@ -1,6 +1,6 @@
 import { portalMessages } from '../portal/portal.messages';
 import { accountSwitcherMessages } from '../widgets/account-switcher/account-switcher.messages';
-import { cartLaterMessages } from '../widgets/cart/cart.lazy.messages';
+import { cartLazyMessages } from '../widgets/cart/cart.lazy.messages';
 import { cartMessages } from '../widgets/cart/cart.messages';
 import { checkoutMessages } from '../widgets/checkout/checkout.messages';
 import { addMethodMessages } from '../widgets/common/add-method/add-method.messages';
@@ -19,39 +19,39 @@ import { quantityMessages } from '../widgets/common/quantity/quantity.messages';
 import { faqMessages } from '../widgets/faq/faq.messages';
 import { languageSwitcherMessages } from '../widgets/language-switcher/language-switcher.messages';
 import { layoutShellMessages } from '../widgets/layout-shell/layout-shell.messages';
-import { orderPlacedLaterMessages } from '../widgets/order-placed/order-placed.lazy.messages';
+import { orderPlacedLazyMessages } from '../widgets/order-placed/order-placed.lazy.messages';
 import { orderPlacedMessages } from '../widgets/order-placed/order-placed.messages';
 import { productDetailsMessages } from '../widgets/product-details/product-details.messages';
 import { productGridMessages } from '../widgets/product-grid/product-grid.messages';
 import { resendActivationMessages } from '../widgets/resend-activation/resend-activation.messages';
-import { orderBuilderLaterMessages } from '../widgets/order-builder/order-builder.lazy.messages';
+import { orderBuilderLazyMessages } from '../widgets/order-builder/order-builder.lazy.messages';
 import { orderBuilderMessages } from '../widgets/order-builder/order-builder.messages';
-import { walletLaterMessages } from '../widgets/wallet/wallet.lazy.messages';
+import { walletLazyMessages } from '../widgets/wallet/wallet.lazy.messages';
 import { walletMessages } from '../widgets/wallet/wallet.messages';
-import { payInvoicesLaterMessages } from '../widgets/pay-invoices/pay-invoices.lazy.messages';
+import { payInvoicesLazyMessages } from '../widgets/pay-invoices/pay-invoices.lazy.messages';
 import { payInvoicesMessages } from '../widgets/pay-invoices/pay-invoices.messages';
-import { orderHistoryLaterMessages } from '../widgets/order-history/order-history.lazy.messages';
+import { orderHistoryLazyMessages } from '../widgets/order-history/order-history.lazy.messages';
 import { orderHistoryMessages } from '../widgets/order-history/order-history.messages';
-import { orderDetailLaterMessages } from '../widgets/order-detail/order-detail.lazy.messages';
+import { orderDetailLazyMessages } from '../widgets/order-detail/order-detail.lazy.messages';
 import { orderDetailMessages } from '../widgets/order-detail/order-detail.messages';
 import { appLinksMessages } from '../widgets/app-links/app-links.messages';
 import { signInMessages } from '../widgets/sign-in/sign-in.messages';
 import { homeMessages } from '../widgets/home/home.messages';
-import { shoppingListsLaterMessages } from '../widgets/shopping-lists/shopping-lists.lazy.messages';
+import { shoppingListsLazyMessages } from '../widgets/shopping-lists/shopping-lists.lazy.messages';
 import { shoppingListsMessages } from '../widgets/shopping-lists/shopping-lists.messages';
-import { userAdminLaterMessages } from '../widgets/user-admin/user-admin.lazy.messages';
+import { userAdminLazyMessages } from '../widgets/user-admin/user-admin.lazy.messages';
 import { userAdminMessages } from '../widgets/user-admin/user-admin.messages';
 import { supportTicketWizardMessages } from '../widgets/support-ticket-wizard/support-ticket-wizard.messages';
 import { supportTicketsMessages } from '../widgets/support-tickets/support-tickets.messages';
 import { changePasswordMessages } from '../widgets/change-password/change-password.messages';
-import { contactUsLaterMessages } from '../widgets/contact-us/contact-us.lazy.messages';
+import { contactUsLazyMessages } from '../widgets/contact-us/contact-us.lazy.messages';
 import { contactUsMessages } from '../widgets/contact-us/contact-us.messages';
-import { dashboardLaterMessages } from '../widgets/dashboard/dashboard.lazy.messages';
+import { dashboardLazyMessages } from '../widgets/dashboard/dashboard.lazy.messages';
 import { dashboardMessages } from '../widgets/dashboard/dashboard.messages';
-import { notificationsLaterMessages } from '../widgets/notifications/notifications.lazy.messages';
+import { notificationsLazyMessages } from '../widgets/notifications/notifications.lazy.messages';
 import { notificationsMessages } from '../widgets/notifications/notifications.messages';
 import { promotionsMessages } from '../widgets/promotions/promotions.messages';
-import { rewardsClaimLaterMessages } from '../widgets/rewards-claim/rewards-claim.lazy.messages';
+import { rewardsClaimLazyMessages } from '../widgets/rewards-claim/rewards-claim.lazy.messages';
 import { rewardsClaimMessages } from '../widgets/rewards-claim/rewards-claim.messages';
 import { selfRegisterMessages } from '../widgets/self-register/self-register.messages';
 import { userProfileMessages } from '../widgets/user-profile/user-profile.messages';
@@ -63,7 +63,7 @@ type EnglishMessages = {
   readonly 'add-to-list': typeof addToListMessages;
   readonly 'cart-notice': typeof cartNoticeMessages;
   readonly 'guest-cart': typeof guestCartMessages;
-  readonly cart: typeof cartMessages & typeof cartLaterMessages;
+  readonly cart: typeof cartMessages & typeof cartLazyMessages;
   readonly checkout: typeof checkoutMessages;
   readonly commit: typeof commitMessages;
   readonly common: typeof commonMessages;
@@ -73,7 +73,7 @@ type EnglishMessages = {
   readonly 'language-switcher': typeof languageSwitcherMessages;
   readonly 'layout-shell': typeof layoutShellMessages;
   readonly 'order-again': typeof orderAgainMessages;
-  readonly 'order-placed': typeof orderPlacedMessages & typeof orderPlacedLaterMessages;
+  readonly 'order-placed': typeof orderPlacedMessages & typeof orderPlacedLazyMessages;
   readonly 'order-status': typeof orderStatusMessages;
   readonly 'ordering-stopped': typeof orderingStoppedMessages;
   readonly 'other-account': typeof otherAccountMessages;
@@ -82,24 +82,24 @@ type EnglishMessages = {
   readonly 'product-grid': typeof productGridMessages;
   readonly quantity: typeof quantityMessages;
   readonly 'resend-activation': typeof resendActivationMessages;
-  readonly 'order-builder': typeof orderBuilderMessages & typeof orderBuilderLaterMessages;
-  readonly wallet: typeof walletMessages & typeof walletLaterMessages;
-  readonly 'pay-invoices': typeof payInvoicesMessages & typeof payInvoicesLaterMessages;
-  readonly 'order-history': typeof orderHistoryMessages & typeof orderHistoryLaterMessages;
-  readonly 'order-detail': typeof orderDetailMessages & typeof orderDetailLaterMessages;
+  readonly 'order-builder': typeof orderBuilderMessages & typeof orderBuilderLazyMessages;
+  readonly wallet: typeof walletMessages & typeof walletLazyMessages;
+  readonly 'pay-invoices': typeof payInvoicesMessages & typeof payInvoicesLazyMessages;
+  readonly 'order-history': typeof orderHistoryMessages & typeof orderHistoryLazyMessages;
+  readonly 'order-detail': typeof orderDetailMessages & typeof orderDetailLazyMessages;
   readonly 'app-links': typeof appLinksMessages;
   readonly 'sign-in': typeof signInMessages;
   readonly home: typeof homeMessages;
-  readonly 'shopping-lists': typeof shoppingListsMessages & typeof shoppingListsLaterMessages;
-  readonly 'user-admin': typeof userAdminMessages & typeof userAdminLaterMessages;
+  readonly 'shopping-lists': typeof shoppingListsMessages & typeof shoppingListsLazyMessages;
+  readonly 'user-admin': typeof userAdminMessages & typeof userAdminLazyMessages;
   readonly 'support-ticket-wizard': typeof supportTicketWizardMessages;
   readonly 'support-tickets': typeof supportTicketsMessages;
   readonly 'change-password': typeof changePasswordMessages;
-  readonly 'contact-us': typeof contactUsMessages & typeof contactUsLaterMessages;
-  readonly dashboard: typeof dashboardMessages & typeof dashboardLaterMessages;
-  readonly notifications: typeof notificationsMessages & typeof notificationsLaterMessages;
+  readonly 'contact-us': typeof contactUsMessages & typeof contactUsLazyMessages;
+  readonly dashboard: typeof dashboardMessages & typeof dashboardLazyMessages;
+  readonly notifications: typeof notificationsMessages & typeof notificationsLazyMessages;
   readonly promotions: typeof promotionsMessages;
-  readonly 'rewards-claim': typeof rewardsClaimMessages & typeof rewardsClaimLaterMessages;
+  readonly 'rewards-claim': typeof rewardsClaimMessages & typeof rewardsClaimLazyMessages;
   readonly 'self-register': typeof selfRegisterMessages;
   readonly 'user-profile': typeof userProfileMessages;
 };
@@ -111,7 +111,7 @@ export const englishMessages: EnglishMessages = {
   'add-to-list': addToListMessages,
   'cart-notice': cartNoticeMessages,
   'guest-cart': guestCartMessages,
-  cart: { ...cartMessages, ...cartLaterMessages },
+  cart: { ...cartMessages, ...cartLazyMessages },
   checkout: checkoutMessages,
   commit: commitMessages,
   common: commonMessages,
@@ -121,7 +121,7 @@ export const englishMessages: EnglishMessages = {
   'language-switcher': languageSwitcherMessages,
   'layout-shell': layoutShellMessages,
   'order-again': orderAgainMessages,
-  'order-placed': { ...orderPlacedMessages, ...orderPlacedLaterMessages },
+  'order-placed': { ...orderPlacedMessages, ...orderPlacedLazyMessages },
   'order-status': orderStatusMessages,
   'ordering-stopped': orderingStoppedMessages,
   'other-account': otherAccountMessages,
@@ -130,24 +130,24 @@ export const englishMessages: EnglishMessages = {
   'product-grid': productGridMessages,
   quantity: quantityMessages,
   'resend-activation': resendActivationMessages,
-  'order-builder': { ...orderBuilderMessages, ...orderBuilderLaterMessages },
-  wallet: { ...walletMessages, ...walletLaterMessages },
-  'pay-invoices': { ...payInvoicesMessages, ...payInvoicesLaterMessages },
-  'order-history': { ...orderHistoryMessages, ...orderHistoryLaterMessages },
-  'order-detail': { ...orderDetailMessages, ...orderDetailLaterMessages },
+  'order-builder': { ...orderBuilderMessages, ...orderBuilderLazyMessages },
+  wallet: { ...walletMessages, ...walletLazyMessages },
+  'pay-invoices': { ...payInvoicesMessages, ...payInvoicesLazyMessages },
+  'order-history': { ...orderHistoryMessages, ...orderHistoryLazyMessages },
+  'order-detail': { ...orderDetailMessages, ...orderDetailLazyMessages },
   'app-links': appLinksMessages,
   'sign-in': signInMessages,
   home: homeMessages,
-  'shopping-lists': { ...shoppingListsMessages, ...shoppingListsLaterMessages },
-  'user-admin': { ...userAdminMessages, ...userAdminLaterMessages },
+  'shopping-lists': { ...shoppingListsMessages, ...shoppingListsLazyMessages },
+  'user-admin': { ...userAdminMessages, ...userAdminLazyMessages },
   'support-ticket-wizard': supportTicketWizardMessages,
   'support-tickets': supportTicketsMessages,
   'change-password': changePasswordMessages,
-  'contact-us': { ...contactUsMessages, ...contactUsLaterMessages },
-  dashboard: { ...dashboardMessages, ...dashboardLaterMessages },
-  notifications: { ...notificationsMessages, ...notificationsLaterMessages },
+  'contact-us': { ...contactUsMessages, ...contactUsLazyMessages },
+  dashboard: { ...dashboardMessages, ...dashboardLazyMessages },
+  notifications: { ...notificationsMessages, ...notificationsLazyMessages },
   promotions: promotionsMessages,
-  'rewards-claim': { ...rewardsClaimMessages, ...rewardsClaimLaterMessages },
+  'rewards-claim': { ...rewardsClaimMessages, ...rewardsClaimLazyMessages },
   'self-register': selfRegisterMessages,
   'user-profile': userProfileMessages,
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LanguageTag } from '../rules';
 import { english, type LocalePack, toLocalePack } from '../runtime/messages/locale-pack';
-import { fetchCode } from '../ui/lazy/import-with-retry';
+import { importWithRetry } from '../ui/lazy/import-with-retry';
 
 /** The library's own packs, each in a chunk of its own. */
 const packs: Readonly<Record<LanguageTag, () => Promise<LocalePack>>> = {
@@ -13,7 +13,7 @@ const packs: Readonly<Record<LanguageTag, () => Promise<LocalePack>>> = {
 };
 
 /** Brings the words of a language. */
-export const loadPack = (tag: LanguageTag): Promise<LocalePack> => fetchCode(packs[tag]);
+export const loadPack = (tag: LanguageTag): Promise<LocalePack> => importWithRetry(packs[tag]);
 
 /**
  * The pack of a language; null while it is on its way, so that no page flashes in another language. Words that do not

@@ -4,12 +4,12 @@ import type { SessionState } from '../runtime/session/session.types';
 import type { PageName } from './routes';
 
 /** A page that the navigation leads to. */
-export type Place = Extract<PageName, 'home' | 'products' | 'order-builder' | 'lists' | 'cart' | 'orders' | 'promotions' | 'rewards' | 'invoices' | 'wallet' | 'users' | 'tickets' | 'new-ticket' | 'faq' | 'contact' | 'resend' | 'register'>;
+export type NavItem = Extract<PageName, 'home' | 'products' | 'order-builder' | 'lists' | 'cart' | 'orders' | 'promotions' | 'rewards' | 'invoices' | 'wallet' | 'users' | 'tickets' | 'new-ticket' | 'faq' | 'contact' | 'resend' | 'register'>;
 
 /** Places under one heading. */
 export interface NavigationGroup {
   readonly key: 'order' | 'pay' | 'help' | 'people';
-  readonly places: readonly Place[];
+  readonly places: readonly NavItem[];
 }
 
 /** What somebody may do here, as far as the frame shows it (decisions 11 and 12). */
@@ -52,7 +52,7 @@ export function rightsOf(state: SessionState): Rights {
 }
 
 /** Whether an adapter has what a place can not be without. */
-const carried: Readonly<Record<Place, (adapter: Adapter) => boolean>> = {
+const carried: Readonly<Record<NavItem, (adapter: Adapter) => boolean>> = {
   home: () => true,
   products: ({ catalog }) => catalog?.search !== undefined,
   'order-builder': ({ catalog, builder }) => catalog?.match !== undefined && builder?.fill !== undefined,
@@ -73,12 +73,12 @@ const carried: Readonly<Record<Place, (adapter: Adapter) => boolean>> = {
 };
 
 /** Whether an adapter has what a page about orders, lists, invoices or the wallet can not be without. */
-export const carries = (adapter: Adapter, place: Place): boolean => carried[place](adapter);
+export const isSupported = (adapter: Adapter, place: NavItem): boolean => carried[place](adapter);
 
 /** The places somebody may go, by group: those that a right opens and the adapter carries. */
 export function navigationFor({ browse, cart, orders, offers, manage, pay, service, register }: Rights, adapter: Adapter): readonly NavigationGroup[] {
-  const places = (...wanted: readonly (Place | false)[]): readonly Place[] =>
-    wanted.filter((place): place is Place => place !== false && carried[place](adapter));
+  const places = (...wanted: readonly (NavItem | false)[]): readonly NavItem[] =>
+    wanted.filter((place): place is NavItem => place !== false && carried[place](adapter));
   const groups: readonly NavigationGroup[] = [
     { key: 'order', places: places('home', browse && 'products', orders && 'order-builder', orders && 'lists', cart && 'cart', orders && 'orders', offers && 'promotions', offers && 'rewards') },
     { key: 'pay', places: places(pay && 'invoices', pay && 'wallet') },
@@ -90,17 +90,17 @@ export function navigationFor({ browse, cart, orders, offers, manage, pay, servi
 }
 
 /** Which places are worth a tab on a phone, most wanted first. The others stand behind *More*. */
-const tabs: readonly Place[] = ['home', 'products', 'cart', 'orders', 'faq'];
-const MOST_TABS = 4;
+const tabs: readonly NavItem[] = ['home', 'products', 'cart', 'orders', 'faq'];
+const MAX_TABS = 4;
 
 /** The places that are tabs where the window is narrow: the most wanted of those somebody may go to. */
-export function tabsOf(groups: readonly NavigationGroup[]): readonly Place[] {
+export function tabsOf(groups: readonly NavigationGroup[]): readonly NavItem[] {
   const open = new Set(groups.flatMap(({ places }) => places));
-  return tabs.filter((place) => open.has(place)).slice(0, MOST_TABS);
+  return tabs.filter((place) => open.has(place)).slice(0, MAX_TABS);
 }
 
 /** The place in the navigation that a page belongs to. */
-export const placeOf = (page: PageName): Place | null => {
+export const navItemOf = (page: PageName): NavItem | null => {
   switch (page) {
     case 'home':
     case 'products':

@@ -1,7 +1,7 @@
 import { safeHref } from '../rules';
 import type { Adapter } from '../ports';
 import type { Destination, Links } from '../runtime/links';
-import { carries } from './navigation';
+import { isSupported } from './navigation';
 import { isUnder, languageIn, logoutPath, pageAt, type PageName, pathOf } from './routes';
 
 /** What the portal's addresses are made of. */
@@ -41,18 +41,18 @@ export function portalLinks({ adapter, basePath, base, here, navigate, signInHre
       case 'products':
         return withQuery(pathOf({ name: 'products' }, base), { search: destination.search });
       case 'order-builder':
-        return carries(adapter, 'order-builder') ? withQuery(pathOf({ name: 'order-builder' }, base), { view: destination.view }) : null;
+        return isSupported(adapter, 'order-builder') ? withQuery(pathOf({ name: 'order-builder' }, base), { view: destination.view }) : null;
       case 'faq':
         return withQuery(pathOf({ name: 'faq' }, base), { open: destination.id });
       case 'invoices':
       case 'orders':
       case 'wallet':
-        return carries(adapter, destination.to) ? pathOf({ name: destination.to }, base) : null;
+        return isSupported(adapter, destination.to) ? pathOf({ name: destination.to }, base) : null;
       case 'lists':
-        if (!carries(adapter, 'lists')) return null;
+        if (!isSupported(adapter, 'lists')) return null;
         return pathOf(destination.id === undefined ? { name: 'lists' } : { name: 'list', id: destination.id }, base);
       case 'invoice':
-        return carries(adapter, 'invoices') ? pathOf({ name: 'invoice', id: destination.id }, base) : null;
+        return isSupported(adapter, 'invoices') ? pathOf({ name: 'invoice', id: destination.id }, base) : null;
       case 'order':
         return adapter.orders?.detail === undefined ? null : pathOf({ name: 'order', id: destination.id }, base);
       case 'order-placed':
@@ -68,21 +68,21 @@ export function portalLinks({ adapter, basePath, base, here, navigate, signInHre
         return withQuery(pathOf({ name: 'sign-in' }, base), { reason: destination.reason, return: back });
       }
       case 'report-problem':
-        if (!carries(adapter, 'new-ticket')) return null;
+        if (!isSupported(adapter, 'new-ticket')) return null;
         return withQuery(pathOf({ name: 'new-ticket' }, base), 'invoiceId' in destination ? { invoice: destination.invoiceId } : { order: destination.orderId, line: destination.lineId });
       case 'new-ticket':
-        return carries(adapter, 'new-ticket') ? pathOf({ name: 'new-ticket' }, base) : null;
+        return isSupported(adapter, 'new-ticket') ? pathOf({ name: 'new-ticket' }, base) : null;
       case 'tickets':
-        if (!carries(adapter, 'tickets')) return null;
+        if (!isSupported(adapter, 'tickets')) return null;
         return pathOf(destination.id === undefined ? { name: 'tickets' } : { name: 'ticket', id: destination.id }, base);
       case 'promotions':
-        return carries(adapter, 'promotions') ? withQuery(pathOf({ name: 'promotions' }, base), { promotion: destination.id }) : null;
+        return isSupported(adapter, 'promotions') ? withQuery(pathOf({ name: 'promotions' }, base), { promotion: destination.id }) : null;
       case 'notifications':
         return adapter.notifications?.list === undefined ? null : pathOf({ name: 'notifications' }, base);
       case 'rewards':
-        return carries(adapter, 'rewards') ? pathOf({ name: 'rewards' }, base) : null;
+        return isSupported(adapter, 'rewards') ? pathOf({ name: 'rewards' }, base) : null;
       case 'contact':
-        return carries(adapter, 'contact') ? pathOf({ name: 'contact' }, base) : null;
+        return isSupported(adapter, 'contact') ? pathOf({ name: 'contact' }, base) : null;
       default:
         return destination satisfies never;
     }

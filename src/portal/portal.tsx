@@ -3,14 +3,14 @@ import { navigate, usePathname } from 'wouter/use-browser-location';
 import { LANGUAGE_TAGS, type LanguageTag, swapLanguageSegment } from '../rules';
 import { Watched } from '../runtime/react/watcher';
 import { TradefrontProvider } from '../runtime/react/provider';
-import { OfflineSaid } from '../widgets/common/status-views';
+import { OfflineBannerProvider } from '../widgets/common/status-views';
 import { loadPack, useLocalePack } from './locale-packs';
 import { portalLinks } from './portal-links';
 import { type PortalScope, PortalScopeProvider } from './portal-context';
 import type { PortalProps } from './portal.types';
 import { languageIn, pageAt, tidyBase } from './routes';
 import { Frame } from './shell/frame';
-import { useQuery } from './use-search-params';
+import { useSearchParams } from './use-search-params';
 import { useKeptPage } from './unsaved';
 import { goWithin, useLinkClicks } from './use-link-clicks';
 
@@ -55,7 +55,7 @@ interface PlaceProps extends PortalProps {
 /** A page of the portal in a language that has come. */
 function Place(props: PlaceProps) {
   const { adapter, basePath, base, path, pack, brand, notice, resend, registration, apps, paymentFields, slots, languages = LANGUAGE_TAGS as readonly LanguageTag[], signInHref, hrefFor } = props;
-  const query = useQuery();
+  const query = useSearchParams();
   const page = useMemo(() => pageAt(path.slice(base.length)), [path, base]);
   const links = useMemo(
     () => portalLinks({ adapter, basePath, base, here: addressNow, navigate: (href) => goWithin(adapter, href), signInHref, hrefFor }),
@@ -78,11 +78,11 @@ function Place(props: PlaceProps) {
       onSignal={props.onSignal}
     >
       <Watched widget="portal">
-        <OfflineSaid value>
+        <OfflineBannerProvider value>
           <PortalScopeProvider value={scope}>
             <Frame />
           </PortalScopeProvider>
-        </OfflineSaid>
+        </OfflineBannerProvider>
       </Watched>
     </TradefrontProvider>
   );

@@ -1,7 +1,7 @@
 import type { Adapter } from '../ports';
-import { cartOf } from '../runtime/cart/cart';
+import { getCartRuntime } from '../runtime/cart/cart';
 import { goTo } from '../runtime/navigate';
-import { sessionOf } from '../runtime/session/session';
+import { getSessionRuntime } from '../runtime/session/session';
 import { signOut } from '../runtime/session/sign-out';
 import { logoutPath } from './routes';
 
@@ -10,9 +10,9 @@ const LAST_WAIT = 3000;
 
 /** Lets edits of the cart that are on their way arrive; gives up after a while. */
 export async function settleCart(adapter: Adapter): Promise<void> {
-  const state = sessionOf(adapter).store.getState();
+  const state = getSessionRuntime(adapter).store.getState();
   if (state.status !== 'ready' || adapter.cart?.change === undefined) return;
-  const cart = cartOf(adapter, state.session.accountId);
+  const cart = getCartRuntime(adapter, state.session.accountId);
   if (!cart.busy) return;
   await Promise.race([cart.settle(), new Promise((resolve) => setTimeout(resolve, LAST_WAIT))]);
 }

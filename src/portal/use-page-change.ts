@@ -9,7 +9,7 @@ const headingIn = (root: HTMLElement | null): HTMLElement | null => root?.queryS
  * Arriving at a page: its title, the window at its top and the focus on its heading, which is how it is announced,
  * once. Going back or forward leaves the scrolling to the browser. The first page keeps the browser's own focus.
  */
-export function useArrival(root: RefObject<HTMLElement | null>, page: string, title: string): void {
+export function usePageChange(root: RefObject<HTMLElement | null>, page: string, title: string): void {
   useEffect(() => {
     document.title = title;
   }, [title]);

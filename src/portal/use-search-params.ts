@@ -5,7 +5,7 @@ import { navigate, useSearch } from 'wouter/use-browser-location';
 const QUIET = 250;
 
 /** The query of the page's address, read anew whenever it changes. */
-export function useQuery(): URLSearchParams {
+export function useSearchParams(): URLSearchParams {
   const search = useSearch();
   return useMemo(() => new URLSearchParams(search), [search]);
 }
@@ -14,7 +14,7 @@ export function useQuery(): URLSearchParams {
 export type HistoryStep = 'push' | 'replace';
 
 /** Changes parts of the query; null takes one out. The page stays, and what stands in it. */
-export function changeQuery(changes: Readonly<Record<string, string | null>>, step: HistoryStep): void {
+export function setSearchParams(changes: Readonly<Record<string, string | null>>, step: HistoryStep): void {
   const url = new URL(window.location.href);
   for (const [name, value] of Object.entries(changes)) {
     if (value === null || value === '') url.searchParams.delete(name);
@@ -48,7 +48,7 @@ export function useQueryText(
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         setSeen(next);
-        changeQuery({ [name]: next, ...(JSON.parse(also) as Record<string, string | null>) }, 'replace'); // written two lines up
+        setSearchParams({ [name]: next, ...(JSON.parse(also) as Record<string, string | null>) }, 'replace'); // written two lines up
       }, QUIET);
     },
     [name, also],
@@ -57,7 +57,7 @@ export function useQueryText(
 }
 
 /** A whole number of the query from 1 on; the default for anything else. */
-export const countIn = (query: URLSearchParams, name: string, otherwise: number): number => {
+export const numberParam = (query: URLSearchParams, name: string, otherwise: number): number => {
   const text = query.get(name) ?? '';
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : otherwise;
 };

@@ -1,6 +1,6 @@
 import type { WalletMethod } from '../domain';
 import type { ForAccount } from './call';
-import type { OncePort } from './commit.port';
+import type { CommitPort } from './commit.port';
 
 /** What a payment provider's fields came to, to be stored under a name. The number stays with the provider. */
 export interface AddPaymentMethodRequest extends ForAccount {
@@ -15,4 +15,4 @@ export interface AddPaymentMethodRequest extends ForAccount {
 export type AddPaymentMethodRefusal = 'declined' | 'token-expired' | 'already-stored';
 
 /** Stores a payment method, once (spec §1, Wallet). */
-export type AddPaymentMethodPort = OncePort<AddPaymentMethodRequest, WalletMethod, AddPaymentMethodRefusal>;
+export type AddPaymentMethodPort = CommitPort<AddPaymentMethodRequest, WalletMethod, AddPaymentMethodRefusal>;

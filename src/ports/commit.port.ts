@@ -24,7 +24,7 @@ export interface Done<Value> {
  * the way. A backend holds at most one open handle for each subject, such as one order to cancel: preparing closes an
  * older one that was not committed, so that a request still under way for it is refused when it arrives.
  */
-export interface OncePort<Request extends ForAccount, Value, Reason extends string> {
+export interface CommitPort<Request extends ForAccount, Value, Reason extends string> {
   /** Stores the request with the backend and opens a handle for one attempt. Nothing has happened yet. */
   prepare(
     request: Request & InLocale,
@@ -48,10 +48,10 @@ export interface OncePort<Request extends ForAccount, Value, Reason extends stri
 type Unspoken<Request> = Request extends unknown ? Omit<Request, 'locale'> : never;
 
 /** What a once-only port is asked for. */
-export type OnceRequest<Port> = Port extends OncePort<infer Request, infer _Value, infer _Reason> ? Unspoken<Request> : never;
+export type CommitRequest<Port> = Port extends CommitPort<infer Request, infer _Value, infer _Reason> ? Unspoken<Request> : never;
 
 /** What comes of a once-only port's operation. */
-export type OnceValue<Port> = Port extends OncePort<infer _Request, infer Value, infer _Reason> ? Value : never;
+export type CommitValue<Port> = Port extends CommitPort<infer _Request, infer Value, infer _Reason> ? Value : never;
 
 /** Why a once-only port refuses. */
-export type OnceRefusal<Port> = Port extends OncePort<infer _Request, infer _Value, infer Reason> ? Reason | 'handle-closed' : never;
+export type CommitRefusal<Port> = Port extends CommitPort<infer _Request, infer _Value, infer Reason> ? Reason | 'handle-closed' : never;

@@ -1,6 +1,6 @@
 import type { ContactDetails, ContactMessage, SendMessageRefusal, SentMessage } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
-import type { OncePort } from './commit.port';
+import type { CommitPort } from './commit.port';
 
 /** How customer service is reached (spec §2, Contact Us): for every buyer, and for guests with a null account. */
 export interface ContactPort {
@@ -15,4 +15,4 @@ export interface SendMessageRequest extends ForAccount {
 }
 
 /** Sends a message to customer service, once (spec §2, Contact Us: read and contact). */
-export type SendMessagePort = OncePort<SendMessageRequest, SentMessage, SendMessageRefusal>;
+export type SendMessagePort = CommitPort<SendMessageRequest, SentMessage, SendMessageRefusal>;

@@ -1,9 +1,9 @@
 import type { CartItem, EasyOrder, EasyOrderDecision, EasyOrderQuote, EasyOrderRefusal } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
-import type { OncePort } from './commit.port';
+import type { CommitPort } from './commit.port';
 
 /** The order proposed for an account's next delivery (spec §2, Easy Order). It is accepted or rejected once. */
-export interface EasyOrderPort extends OncePort<EasyOrderDecision, EasyOrder, EasyOrderRefusal> {
+export interface EasyOrderPort extends CommitPort<EasyOrderDecision, EasyOrder, EasyOrderRefusal> {
   /** What is proposed, decided or not; null when nothing is. */
   read(request: ForAccount & InLocale, options?: CallOptions): Promise<EasyOrder | null>;
   /** What other quantities of its products come to. A product that is left out is not ordered. */

@@ -15,7 +15,7 @@ export type { InsightsPort } from './insights.port';
 export type { DisputeInvoicePort, InvoicesPort, PayInvoicesPort } from './invoices.port';
 export type { ListsPort } from './lists.port';
 export type { NotificationsPort } from './notifications.port';
-export type { Attempt, Done, OncePort, OnceRefusal, OnceRequest, OnceValue, Refused } from './commit.port';
+export type { Attempt, Done, CommitPort, CommitRefusal, CommitRequest, CommitValue, Refused } from './commit.port';
 export type { OrdersPort } from './orders.port';
 export type { PasswordPort } from './password.port';
 export { PortError, type PortErrorCode, type PortErrorDetail, portErrorCodes, toPortError } from './port-error';

@@ -1,9 +1,9 @@
 import type {
-  BusinessFile, CalendarDate, Credit, Dispute, DisputeRefusal, DisputeRequest, Invoice, InvoiceQuery, InvoiceSummary, InvoiceTotals, Money, Page,
+  DocumentFile, CalendarDate, Credit, Dispute, DisputeRefusal, DisputeRequest, Invoice, InvoiceQuery, InvoiceSummary, InvoiceTotals, Money, Page,
   PageRequest, Payment, PaymentQuote, PayRefusal, PayRequest,
 } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
-import type { OncePort } from './commit.port';
+import type { CommitPort } from './commit.port';
 
 /** Invoices of an account, what is owed on them and what was paid (spec §1, Invoices and payment). */
 export interface InvoicesPort {
@@ -20,20 +20,20 @@ export interface InvoicesPort {
     options?: CallOptions,
   ): Promise<readonly PaymentQuote[]>;
   /** The invoice as a document; null when there is none (spec §8, invoice not found on download). */
-  file(request: { readonly invoiceId: string } & ForAccount & InLocale, options?: CallOptions): Promise<BusinessFile | null>;
+  file(request: { readonly invoiceId: string } & ForAccount & InLocale, options?: CallOptions): Promise<DocumentFile | null>;
   /** What was invoiced and paid in a period, both ends in it. */
   statement(
     request: { readonly from: CalendarDate; readonly to: CalendarDate; readonly format: 'pdf' | 'csv' } & ForAccount & InLocale,
     options?: CallOptions,
-  ): Promise<BusinessFile>;
+  ): Promise<DocumentFile>;
   /** Payments of the account, newest first. */
   payments(request: PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<Payment>>;
   /** A payment's receipt as a document; null when there is none. */
-  receipt(request: { readonly paymentId: string } & ForAccount & InLocale, options?: CallOptions): Promise<BusinessFile | null>;
+  receipt(request: { readonly paymentId: string } & ForAccount & InLocale, options?: CallOptions): Promise<DocumentFile | null>;
 }
 
 /** Paying many invoices in one payment, once. One that is done may say that some of the invoices were left out. */
-export type PayInvoicesPort = OncePort<PayRequest, Payment, PayRefusal>;
+export type PayInvoicesPort = CommitPort<PayRequest, Payment, PayRefusal>;
 
 /** Disputing an invoice, once. */
-export type DisputeInvoicePort = OncePort<DisputeRequest, Dispute, DisputeRefusal>;
+export type DisputeInvoicePort = CommitPort<DisputeRequest, Dispute, DisputeRefusal>;

@@ -1,13 +1,13 @@
-import type { AccountLookUp, Evidence, Registered, RegisterRefusal, RegistrationDetails, SentCode, Verification } from '../domain';
+import type { AccountLookup, Evidence, Registered, RegisterRefusal, RegistrationDetails, SentCode, Verification } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
-import type { OncePort } from './commit.port';
+import type { CommitPort } from './commit.port';
 
 /**
  * The way to a registration (spec §1): an account is looked up by its number, and verified by one of three. All of it is
  * for guests. A backend counts wrong tries, of account numbers as well, and stops listening after a few.
  */
 export interface RegistrationPort {
-  findAccount(request: { readonly accountNumber: string } & InLocale, options?: CallOptions): Promise<AccountLookUp>;
+  findAccount(request: { readonly accountNumber: string } & InLocale, options?: CallOptions): Promise<AccountLookup>;
   /** Sends a code to a mobile number of the account's. An earlier one stays good until it expires. */
   sendCode(request: { readonly accountNumber: string; readonly mobileNumber: string } & InLocale, options?: CallOptions): Promise<SentCode>;
   verify(request: { readonly accountNumber: string; readonly evidence: Evidence } & InLocale, options?: CallOptions): Promise<Verification>;
@@ -21,4 +21,4 @@ export interface RegisterRequest extends ForAccount {
 }
 
 /** Registers somebody, once (spec §1, §4). Details that break a rule of the form are `rejected` in `prepare`, by field (spec §5). */
-export type RegisterPort = OncePort<RegisterRequest, Registered, RegisterRefusal>;
+export type RegisterPort = CommitPort<RegisterRequest, Registered, RegisterRefusal>;

@@ -1,6 +1,6 @@
 import type { ClaimedReward, ClaimRewardRefusal, Page, PageRequest, RewardEntry, Rewards } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
-import type { OncePort } from './commit.port';
+import type { CommitPort } from './commit.port';
 
 /** The points of an account (spec §2, Rewards claim). Everyone who is signed in may look and claim (decision 11). */
 export interface RewardsPort {
@@ -18,4 +18,4 @@ export interface ClaimRewardRequest extends ForAccount {
 }
 
 /** Claims a reward, once: to claim it again is to have seen that it was claimed. */
-export type ClaimRewardPort = OncePort<ClaimRewardRequest, ClaimedReward, ClaimRewardRefusal>;
+export type ClaimRewardPort = CommitPort<ClaimRewardRequest, ClaimedReward, ClaimRewardRefusal>;

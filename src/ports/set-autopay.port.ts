@@ -1,6 +1,6 @@
 import type { Autopay, AutopayChoice } from '../domain';
 import type { ForAccount } from './call';
-import type { OncePort } from './commit.port';
+import type { CommitPort } from './commit.port';
 
 /** How an account is to pay by itself from now on, or that it no longer is. */
 export interface SetAutopayRequest extends ForAccount {
@@ -11,4 +11,4 @@ export interface SetAutopayRequest extends ForAccount {
 export type SetAutopayRefusal = 'method-gone' | 'method-unusable';
 
 /** Turns autopay on, changes it or turns it off, once (spec §1, autopay). */
-export type SetAutopayPort = OncePort<SetAutopayRequest, Autopay, SetAutopayRefusal>;
+export type SetAutopayPort = CommitPort<SetAutopayRequest, Autopay, SetAutopayRefusal>;

@@ -1,6 +1,6 @@
 import type { Asset, CaseQuery, CaseRating, CaseSummary, NewCase, CreateCaseRefusal, CreatedCase, Page, SupportCase, SupportOptions } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
-import type { OncePort } from './commit.port';
+import type { CommitPort } from './commit.port';
 
 /** What an upload tells while it is under way. */
 export interface UploadOptions extends CallOptions {
@@ -38,4 +38,4 @@ export interface CreateCaseRequest extends ForAccount {
 }
 
 /** Makes a support case, once (spec §2: create equipment service or customer service ticket). */
-export type CreateCasePort = OncePort<CreateCaseRequest, CreatedCase, CreateCaseRefusal>;
+export type CreateCasePort = CommitPort<CreateCaseRequest, CreatedCase, CreateCaseRefusal>;

@@ -5,7 +5,7 @@ import { ownValue, trimmedOrNull } from './read';
 const NONE = /^0{15}(?:AAA)?$/i;
 
 /** An account id, trimmed; null when it is empty, not a text, or the platform's placeholder (spec §5, decision 8). */
-export function effectiveAccountId(value: unknown): string | null {
+export function parseEffectiveAccountId(value: unknown): string | null {
   const id = trimmedOrNull(value);
   return id === null || NONE.test(id) ? null : id;
 }
@@ -18,7 +18,7 @@ export interface GuestDetails {
 }
 
 /** A guest's details, each trimmed and kept only when it is not blank (spec §5, decision 12). */
-export function guestDetails(value: unknown): GuestDetails {
+export function parseGuestDetails(value: unknown): GuestDetails {
   const lastName = trimmedOrNull(ownValue(value, 'lastName'));
   const email = trimmedOrNull(ownValue(value, 'email'));
   const phoneNumber = trimmedOrNull(ownValue(value, 'phoneNumber'));
@@ -46,12 +46,12 @@ export interface AccountSources {
 
 /** The account on load: the host's, the stored one if still listed, the default, the session's, or none (decision 8). */
 export function initialAccountId({ accounts, controlled, stored, session }: AccountSources): string | null {
-  const remembered = effectiveAccountId(stored);
+  const remembered = parseEffectiveAccountId(stored);
   return (
-    effectiveAccountId(controlled) ??
+    parseEffectiveAccountId(controlled) ??
     (accounts.some((account) => account.id === remembered) ? remembered : null) ??
-    effectiveAccountId(accounts.find((account) => account.isDefault === true)?.id) ??
-    effectiveAccountId(session)
+    parseEffectiveAccountId(accounts.find((account) => account.isDefault === true)?.id) ??
+    parseEffectiveAccountId(session)
   );
 }
 
@@ -73,5 +73,5 @@ export function guestRights(settings: unknown): GuestRights {
 }
 
 /** True when consolidated checkout is offered: the account's bottler is 4200, or the number given (decision 16). */
-export const consolidatedCheckoutOffered = (bottlerId: unknown, offeredTo: number = CONSOLIDATED_BOTTLER_ID): boolean =>
+export const isConsolidatedCheckoutOffered = (bottlerId: unknown, offeredTo: number = CONSOLIDATED_BOTTLER_ID): boolean =>
   (typeof bottlerId === 'string' || typeof bottlerId === 'number') && String(bottlerId).trim() === String(offeredTo);

@@ -11,4 +11,4 @@ export function resendOutcome(responseCode: unknown): ActivationOutcome {
 }
 
 /** True for the code that also says the email was not a valid one, and so clears the email-valid flag (spec §4). */
-export const emailWasRefused = (responseCode: unknown): boolean => responseCode === 'INVALID_EMAIL';
+export const isEmailRefused = (responseCode: unknown): boolean => responseCode === 'INVALID_EMAIL';

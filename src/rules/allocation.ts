@@ -27,18 +27,18 @@ export interface Allocation {
 }
 
 /** An amount between nothing and what is open. @throws CurrencyMismatchError */
-export const clampToOpen = (amount: Money, open: Money): Money =>
+export const clampToAmountDue = (amount: Money, open: Money): Money =>
   money(Math.max(0, compareMoney(amount, open) < 0 ? amount.minor : open.minor), open.currency);
 
 /**
  * An amount spread over invoices in the order in which they are given, the oldest first: each is filled up to what is
  * open on it. `left` is what no invoice takes.
  */
-export function spreadAmount(amount: Money, payables: readonly Payable[]): { readonly lines: readonly { readonly id: string; readonly amount: Money }[]; readonly left: Money } {
+export function distributeAmount(amount: Money, payables: readonly Payable[]): { readonly lines: readonly { readonly id: string; readonly amount: Money }[]; readonly left: Money } {
   let left = money(Math.max(0, amount.minor), amount.currency);
   const lines: { id: string; amount: Money }[] = [];
   for (const { id, open } of payables) {
-    const part = clampToOpen(left, open);
+    const part = clampToAmountDue(left, open);
     if (part.minor === 0) continue;
     lines.push({ id, amount: part });
     left = subtractMoney(left, part);
@@ -60,11 +60,11 @@ export function allocate(
   const nothing = money(0, currency);
   const purse = credits.map(({ id, left }) => ({ id, left: money(Math.max(0, addMoney(nothing, left).minor), currency), used: nothing }));
   const lines = chosen.flatMap(({ id, open, amount }): AllocatedLine[] => {
-    const settled = clampToOpen(addMoney(nothing, amount), open);
+    const settled = clampToAmountDue(addMoney(nothing, amount), open);
     if (settled.minor === 0) return [];
     let charge = settled;
     for (const one of purse) {
-      const part = clampToOpen(charge, one.left);
+      const part = clampToAmountDue(charge, one.left);
       one.left = subtractMoney(one.left, part);
       one.used = addMoney(one.used, part);
       charge = subtractMoney(charge, part);

@@ -10,7 +10,7 @@ const codeLike = (word: string): string => word.trim().toLowerCase().replace(/[\
  * The code of a word a server sent, in any case and spacing of its parts; null for a word the list does not have, which
  * is then shown as it came, in a neutral tone. Only listed words match: `constructor` is null.
  */
-export function codeFor<Code extends string>(codes: readonly Code[], word: unknown): Code | null {
+export function findCode<Code extends string>(codes: readonly Code[], word: unknown): Code | null {
   if (typeof word !== 'string' || word.length > 40) return null;
   const wanted = codeLike(word);
   return codes.find((code) => code === wanted) ?? null;

@@ -5,7 +5,7 @@ import type { CalendarDate } from './dates';
 export const INSIGHT_WEEKS = 13;
 
 /** The most weeks that are asked for at once: a year, whatever day it began on. */
-export const MOST_INSIGHT_WEEKS = 53;
+export const MAX_INSIGHT_WEEKS = 53;
 
 const WEEK_DAYS = 7;
 const DAY = 86_400_000;
@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 const notOrdered: ReadonlySet<string> = new Set(['draft', 'cancelled', 'in-error', 'not-delivered']);
 
 /** Whether an order counts as ordered: it came about, or still may. A status that nobody has heard of does. */
-export const countsAsOrdered = (status: string): boolean => !notOrdered.has(status);
+export const isCountedAsOrdered = (status: string): boolean => !notOrdered.has(status);
 
 /** The Monday of a day's week. @throws RangeError when `date` is no day */
 export function weekStart(date: CalendarDate): CalendarDate {

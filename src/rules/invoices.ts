@@ -14,11 +14,11 @@ export const INVOICE_SORTS = ['due', 'issued', 'number', 'open'] as const;
 export type InvoiceSort = (typeof INVOICE_SORTS)[number];
 
 /** The most characters that may be said about a dispute. */
-export const DISPUTE_WORDS_MAX_LENGTH = 500;
+export const DISPUTE_DETAILS_MAX_LENGTH = 500;
 
 /** A dispute needs words, and not too many. Nothing is cut: a longer text is flagged (as in notes). */
-export function disputeWordsProblem(words: string): FieldProblem | null {
+export function disputeDetailsProblem(words: string): FieldProblem | null {
   if (isBlank(words)) return problem('valueMissing');
-  const over = words.length - DISPUTE_WORDS_MAX_LENGTH;
-  return over > 0 ? problem('tooLong', { max: DISPUTE_WORDS_MAX_LENGTH, length: words.length, over }) : null;
+  const over = words.length - DISPUTE_DETAILS_MAX_LENGTH;
+  return over > 0 ? problem('tooLong', { max: DISPUTE_DETAILS_MAX_LENGTH, length: words.length, over }) : null;
 }

@@ -8,7 +8,7 @@ import { problem, type FieldProblem, type Problem } from './problem';
 import { trimmedOrNull } from './read';
 
 /** True when an order search may run: more than three characters after trimming (spec §5, decision 18). */
-export const orderSearchReady = (text: unknown): boolean =>
+export const isOrderSearchReady = (text: unknown): boolean =>
   (trimmedOrNull(text)?.length ?? 0) >= ORDER_SEARCH_MIN_LENGTH;
 
 /** The days an order history export covers: six calendar months to today in the account's zone (decision 18). */
@@ -41,7 +41,7 @@ export function cancelProblem(cancel: { readonly transactionId: unknown; readonl
 }
 
 /** True when an account can have no more shopping lists (spec §5). */
-export const shoppingListLimitReached = (count: number): boolean => count >= MAX_SHOPPING_LISTS;
+export const isShoppingListLimitReached = (count: number): boolean => count >= MAX_SHOPPING_LISTS;
 
 /** A page size of a list: the one asked for when it is offered, otherwise the default (spec §9). */
 export const pageSize = (value: unknown): (typeof PAGE_SIZES)[number] =>

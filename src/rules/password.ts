@@ -40,5 +40,5 @@ export function passwordChecks(
 }
 
 /** Whether a new password keeps every rule of a policy. */
-export const passwordFits = (policy: PasswordPolicy, words: { readonly current: string; readonly next: string }): boolean =>
+export const isPasswordValid = (policy: PasswordPolicy, words: { readonly current: string; readonly next: string }): boolean =>
   passwordChecks(policy, words).every(({ met }) => met);

@@ -8,7 +8,7 @@ const FULL_WIDTH = /[\uff10-\uff19]/gu;
 const plainDigits = (text: string): string => text.replace(FULL_WIDTH, (digit) => String(digit.charCodeAt(0) - 0xff10));
 
 /** The check of card numbers (ISO/IEC 7812, Luhn). */
-export function luhnValid(digits: string): boolean {
+export function isLuhnValid(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false;
   let sum = 0;
   for (let at = 0; at < digits.length; at += 1) {
@@ -26,7 +26,7 @@ export function luhnValid(digits: string): boolean {
 export function looksLikeCardNumber(text: string): boolean {
   return [...plainDigits(text).matchAll(CARD_LIKE)].some(([found]) => {
     const digits = found.replace(/\D/gu, '');
-    return /^[2-6]/.test(digits) && luhnValid(digits);
+    return /^[2-6]/.test(digits) && isLuhnValid(digits);
   });
 }
 
@@ -50,7 +50,7 @@ export function looksLikeBankAccount(text: string): boolean {
 }
 
 /** Whether free text holds a number that must not be kept: what is flagged is neither stored nor sent. */
-export const holdsPaymentNumber = (text: string): boolean => looksLikeCardNumber(text) || looksLikeBankAccount(text);
+export const containsPaymentNumber = (text: string): boolean => looksLikeCardNumber(text) || looksLikeBankAccount(text);
 
 /** Most characters of a method's nickname. */
 export const NICKNAME_MAX_LENGTH = 40;
@@ -58,6 +58,6 @@ export const NICKNAME_MAX_LENGTH = 40;
 /** What is wrong with a nickname; null when nothing is. Six digits are enough to tell methods apart. */
 export function nicknameProblem(nickname: string): { readonly code: 'tooLong' | 'paymentNumber' } | null {
   const digits = plainDigits(nickname).replace(/(?<=\d)[ .\-\u2010-\u2015]+(?=\d)/gu, '');
-  if (/\d{7}/u.test(digits) || holdsPaymentNumber(nickname)) return { code: 'paymentNumber' };
+  if (/\d{7}/u.test(digits) || containsPaymentNumber(nickname)) return { code: 'paymentNumber' };
   return nickname.trim().length > NICKNAME_MAX_LENGTH ? { code: 'tooLong' } : null;
 }

@@ -1,12 +1,12 @@
 import { codesOf } from './code-text';
 
 /** What a user may do (spec §6). */
-export const PERMISSION_WORDS = {
+export const PERMISSION_TEXT = {
   super: 'Super User',
   ordering: 'Ordering User',
   finance: 'Finance User',
   service: 'Service User',
 } as const;
-export type Permission = keyof typeof PERMISSION_WORDS;
+export type Permission = keyof typeof PERMISSION_TEXT;
 
-export const PERMISSIONS = /* @__PURE__ */ codesOf(PERMISSION_WORDS);
+export const PERMISSIONS = /* @__PURE__ */ codesOf(PERMISSION_TEXT);

@@ -12,7 +12,7 @@ export interface OriginalPrice {
  * True when the original price is shown, struck: the flag is on, both prices are numbers or numeric texts of at least
  * 0, and the original is the higher one, compared as numbers (spec §5, decision 7).
  */
-export function originalPriceShown({ show, original, current }: OriginalPrice): boolean {
+export function isOriginalPriceShown({ show, original, current }: OriginalPrice): boolean {
   if (show !== true) return false;
   const before = numericOrNull(original);
   const now = numericOrNull(current);
@@ -20,7 +20,7 @@ export function originalPriceShown({ show, original, current }: OriginalPrice): 
 }
 
 /** True for a numeric text below 0; a number is not enough, so adapters keep both sign and text (spec §5, decision 7). */
-export function discountShown(value: unknown): boolean {
+export function isDiscountShown(value: unknown): boolean {
   if (typeof value !== 'string') return false;
   const discount = numericOrNull(value);
   return discount !== null && discount < 0;

@@ -10,7 +10,7 @@ export const REMINDER_REPEATS = ['once', 'weekly', 'before-cut-off'] as const;
 export type ReminderRepeat = (typeof REMINDER_REPEATS)[number];
 
 /** Minutes before a cut-off at which a reminder may come: a week at most. */
-export const MOST_MINUTES_BEFORE = 7 * 24 * 60;
+export const MAX_MINUTES_BEFORE = 7 * 24 * 60;
 
 const WEEK_DAYS = 7;
 const WEEK = WEEK_DAYS * 86_400_000;
@@ -59,7 +59,7 @@ export const nextBefore = (cutOffs: readonly number[], minutesBefore: number, no
   cutOffs.map((cutOff) => cutOff - minutesBefore * MINUTE).filter((at) => at > now).sort((a, b) => a - b)[0] ?? null;
 
 /** A day and a time as somebody typed them, on clocks of a zone; or what is wrong with them. */
-export function typedInstant(date: string, time: string, timeZone: string, now: number): { readonly at: number } | { readonly problem: 'missing' | 'past' } {
+export function parseTypedInstant(date: string, time: string, timeZone: string, now: number): { readonly at: number } | { readonly problem: 'missing' | 'past' } {
   const minutes = minutesOf(time);
   if (!isCalendarDate(date) || minutes === null) return { problem: 'missing' };
   const at = zonedInstant(date, minutes, timeZone);

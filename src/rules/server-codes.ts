@@ -1,6 +1,6 @@
-import { codeFor, codesOf } from './code-text';
+import { findCode, codesOf } from './code-text';
 
-export { codeFor } from './code-text';
+export { findCode } from './code-text';
 export * from './permissions';
 
 /**
@@ -9,7 +9,7 @@ export * from './permissions';
  */
 
 /** Order statuses. Their order is no order of transitions: those are not known. */
-export const ORDER_STATUS_WORDS = {
+export const ORDER_STATUS_TEXT = {
   'draft': 'Draft',
   'pending': 'Pending',
   'order-received': 'Order Received',
@@ -25,31 +25,31 @@ export const ORDER_STATUS_WORDS = {
   'in-error': 'In Error',
   'cancelled': 'Cancelled',
 } as const;
-export type OrderStatus = keyof typeof ORDER_STATUS_WORDS;
+export type OrderStatus = keyof typeof ORDER_STATUS_TEXT;
 
 /** Labels of an invoice; which one applies comes from the port, never from the client's clock (decision 18). */
-export const INVOICE_LABEL_WORDS = {
+export const INVOICE_LABEL_TEXT = {
   'paid': 'Paid',
   'recently-paid': 'Recently Paid',
   'past-due': 'Past Due',
   'disputed': 'Disputed',
 } as const;
-export type InvoiceLabel = keyof typeof INVOICE_LABEL_WORDS;
+export type InvoiceLabel = keyof typeof INVOICE_LABEL_TEXT;
 
 /** Labels of a product's stock; a product in stock carries none. */
-export const STOCK_LABEL_WORDS = { 'out-of-stock': 'Out of Stock', 'low-stock': 'Low Stock' } as const;
-export type StockLabel = keyof typeof STOCK_LABEL_WORDS;
+export const STOCK_LABEL_TEXT = { 'out-of-stock': 'Out of Stock', 'low-stock': 'Low Stock' } as const;
+export type StockLabel = keyof typeof STOCK_LABEL_TEXT;
 
 /** How a self-registration ends. */
-export const REGISTRATION_OUTCOME_WORDS = {
+export const REGISTRATION_OUTCOME_TEXT = {
   'verified': 'Verified',
   'rejected': 'Rejected',
   'activation-email-sent': 'Activation email sent',
 } as const;
-export type RegistrationOutcome = keyof typeof REGISTRATION_OUTCOME_WORDS;
+export type RegistrationOutcome = keyof typeof REGISTRATION_OUTCOME_TEXT;
 
 /** What may keep an account from ordering (decision 10). */
-export const ACCOUNT_CONDITION_WORDS = {
+export const ACCOUNT_CONDITION_TEXT = {
   'blocked': 'Blocked',
   'temporarily-blocked': 'Temporarily blocked',
   'not-verified': 'Not verified',
@@ -57,17 +57,17 @@ export const ACCOUNT_CONDITION_WORDS = {
   'no-visit-plan': 'No visit plan',
   'order-restricted': 'Order restricted',
 } as const;
-export type AccountCondition = keyof typeof ACCOUNT_CONDITION_WORDS;
+export type AccountCondition = keyof typeof ACCOUNT_CONDITION_TEXT;
 
-export const ORDER_STATUSES = /* @__PURE__ */ codesOf(ORDER_STATUS_WORDS);
-export const INVOICE_LABELS = /* @__PURE__ */ codesOf(INVOICE_LABEL_WORDS);
-export const STOCK_LABELS = /* @__PURE__ */ codesOf(STOCK_LABEL_WORDS);
-export const REGISTRATION_OUTCOMES = /* @__PURE__ */ codesOf(REGISTRATION_OUTCOME_WORDS);
-export const ACCOUNT_CONDITIONS = /* @__PURE__ */ codesOf(ACCOUNT_CONDITION_WORDS);
+export const ORDER_STATUSES = /* @__PURE__ */ codesOf(ORDER_STATUS_TEXT);
+export const INVOICE_LABELS = /* @__PURE__ */ codesOf(INVOICE_LABEL_TEXT);
+export const STOCK_LABELS = /* @__PURE__ */ codesOf(STOCK_LABEL_TEXT);
+export const REGISTRATION_OUTCOMES = /* @__PURE__ */ codesOf(REGISTRATION_OUTCOME_TEXT);
+export const ACCOUNT_CONDITIONS = /* @__PURE__ */ codesOf(ACCOUNT_CONDITION_TEXT);
 
 /** The order status a server's word stands for, or null. */
-export const orderStatusFor = (word: unknown): OrderStatus | null => codeFor(ORDER_STATUSES, word);
+export const orderStatusFor = (word: unknown): OrderStatus | null => findCode(ORDER_STATUSES, word);
 /** The invoice label a server's word stands for, or null. */
-export const invoiceLabelFor = (word: unknown): InvoiceLabel | null => codeFor(INVOICE_LABELS, word);
+export const invoiceLabelFor = (word: unknown): InvoiceLabel | null => findCode(INVOICE_LABELS, word);
 /** The stock label a server's word stands for, or null. */
-export const stockLabelFor = (word: unknown): StockLabel | null => codeFor(STOCK_LABELS, word);
+export const stockLabelFor = (word: unknown): StockLabel | null => findCode(STOCK_LABELS, word);

@@ -20,7 +20,7 @@ function signsOf(locale: string): { readonly decimal: string; readonly group: st
  * An amount as a person types it in a locale: `1,214.60`, `1 214,60`, `$988`. Null when it can not be read in one way
  * only: `12,50` is no amount where the comma parts thousands. Never rounded.
  */
-export function typedAmount(text: string, currency: string, locale: string): Money | null {
+export function parseTypedAmount(text: string, currency: string, locale: string): Money | null {
   const { decimal, group } = signsOf(locale);
   const bare = text.replace(/[\s\u00a0\u202f$€£¥]|CA(?=\$)/gu, '').replace(/^[\u2212]/u, '-');
   // A point is read as decimals in every locale in which it does not part thousands: keypads have no other.
@@ -38,7 +38,7 @@ function grouped(whole: string, group: string): boolean {
 }
 
 /** An amount as it stands in a field: the locale's own decimals, no sign and no currency. */
-export function amountText(amount: Money, locale: string): string {
+export function formatTypedAmount(amount: Money, locale: string): string {
   const { decimal, group } = signsOf(locale);
   const [whole = '', fraction] = plainAmount(amount).split('.');
   const parted = whole.replace(/\B(?=(\d{3})+$)/g, group);
@@ -48,7 +48,7 @@ export function amountText(amount: Money, locale: string): string {
 /** What is wrong with an amount typed for an invoice of which so much is open; null when it may be paid (spec §5). */
 export function payAmountProblem(text: string, open: Money, locale: string): FieldProblem | null {
   if (text.trim() === '') return problem('valueMissing');
-  const amount = typedAmount(text, open.currency, locale);
+  const amount = parseTypedAmount(text, open.currency, locale);
   if (amount === null) return problem('badInput');
   if (amount.minor <= 0) return problem('rangeUnderflow', { min: plainAmount(money(1, open.currency)) });
   return amount.minor > open.minor ? problem('rangeOverflow', { max: plainAmount(open) }) : null;

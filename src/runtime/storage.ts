@@ -70,7 +70,7 @@ export function memoryStore(): KeyValueStore {
 }
 
 /** A browser storage that never throws: what it refuses is kept in memory for as long as the page lives. */
-function guarded(open: () => Storage): KeyValueStore {
+function withMemoryFallback(open: () => Storage): KeyValueStore {
   const spare = memoryStore();
   const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
     try {
@@ -98,7 +98,7 @@ function guarded(open: () => Storage): KeyValueStore {
 }
 
 const memory = { session: memoryStore(), local: memoryStore() };
-const browser = { session: guarded(() => window.sessionStorage), local: guarded(() => window.localStorage) };
+const browser = { session: withMemoryFallback(() => window.sessionStorage), local: withMemoryFallback(() => window.localStorage) };
 
 /** Counts sign-outs of this page. */
 let visits = 0;

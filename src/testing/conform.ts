@@ -1,8 +1,8 @@
 import type { Adapter, PortMethod, Ports } from '../ports';
 import { allCases } from './cases';
-import { makeContext } from './context';
+import { createContext } from './context';
 import { CaseFailed, CaseSkipped } from './expect';
-import type { CaseResult, ConformanceCase, ConformOptions, Harness, Opened, Subject } from './testing.types';
+import type { CaseResult, ConformanceCase, ConformOptions, Harness, TestEnvironment, Subject } from './testing.types';
 
 const TIMEOUT = 10_000;
 
@@ -74,13 +74,13 @@ async function gradeCase(one: ConformanceCase, harness: Harness, reason: string 
   const { port, id, says } = one;
   const result = (outcome: CaseResult['outcome'], message = ''): CaseResult => ({ port, case: id, says, outcome, message });
   if (reason !== undefined) return result('skipped', reason);
-  let opened: Opened | null = null;
+  let opened: TestEnvironment | null = null;
   try {
     opened = await harness.open(one.seat);
     if (opened === null) return result('skipped', `the harness has no ${one.seat}`);
     const missing = one.needs.filter((method) => !hasMethod(opened?.adapter, method));
     if (missing.length > 0) return result('skipped', `the adapter has no ${missing.join(', ')}`);
-    await inTime(one.run(makeContext(harness, opened, one.seat)), timeout);
+    await inTime(one.run(createContext(harness, opened, one.seat)), timeout);
     return result('passed');
   } catch (thrown) {
     if (thrown instanceof CaseSkipped) return result('skipped', thrown.message);

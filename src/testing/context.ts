@@ -1,8 +1,8 @@
-import { effectiveAccountId } from '../rules/accounts';
-import { needed } from './expect';
-import { makeOrderSamples } from './order-samples';
-import { makeSamples, type ReadCatalogs } from './samples';
-import type { AnyContext, Harness, Opened, Seat } from './testing.types';
+import { parseEffectiveAccountId } from '../rules/accounts';
+import { required } from './expect';
+import { createOrderSamples } from './order-samples';
+import { createSamples, type ReadCatalogs } from './samples';
+import type { AnyContext, Harness, TestEnvironment, Persona } from './testing.types';
 
 const DEFAULT_LOCALE = 'en-US';
 const NOBODYS = 'no-such-id';
@@ -10,14 +10,14 @@ const NOBODYS = 'no-such-id';
 const catalogs = new WeakMap<Harness, ReadCatalogs>();
 
 /** What a case works with, from what its harness opened. */
-export function makeContext(harness: Harness, { adapter, second, peek = {}, trouble }: Opened, seat: Seat): AnyContext {
+export function createContext(harness: Harness, { adapter, second, peek = {}, trouble }: TestEnvironment, seat: Persona): AnyContext {
   const { fixtures = {}, now = Date.now } = harness;
   const { locale = DEFAULT_LOCALE, unknownId = NOBODYS } = fixtures;
 
   async function accountId(): Promise<string> {
     if (fixtures.accountId !== undefined) return fixtures.accountId;
     const user = await adapter.session?.user?.({});
-    return needed(effectiveAccountId(user?.accountId), 'fixtures.accountId: the session names no account');
+    return required(parseEffectiveAccountId(user?.accountId), 'fixtures.accountId: the session names no account');
   }
 
   let found: Promise<string> | undefined;
@@ -34,9 +34,9 @@ export function makeContext(harness: Harness, { adapter, second, peek = {}, trou
     unknownId,
     now,
     here,
-    ...makeOrderSamples(adapter, here),
-    ...makeSamples(adapter, fixtures.products ?? {}, at, known),
-    second: async () => needed(second, 'a second adapter on the same backend (`second`)')(),
+    ...createOrderSamples(adapter, here),
+    ...createSamples(adapter, fixtures.products ?? {}, at, known),
+    second: async () => required(second, 'a second adapter on the same backend (`second`)')(),
     peek,
     trouble: trouble ?? null,
   };

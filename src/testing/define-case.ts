@@ -1,5 +1,5 @@
 import type { Needs, PortMethod, Ports } from '../ports';
-import type { AnyContext, CaseContext, CaseFamily, ConformanceCase, Seat } from './testing.types';
+import type { AnyContext, CaseContext, CaseFamily, ConformanceCase, Persona } from './testing.types';
 
 /** A case as it is written: what it needs gives `run` its types. */
 export interface CaseSpec<M extends PortMethod> {
@@ -7,7 +7,7 @@ export interface CaseSpec<M extends PortMethod> {
   readonly family: CaseFamily;
   readonly says: string;
   readonly needs: readonly M[];
-  readonly seat?: Seat;
+  readonly seat?: Persona;
   run(context: CaseContext<M>): Promise<void>;
 }
 

@@ -21,33 +21,33 @@ export function skip(reason: string): never {
 }
 
 /** The value, or the end of the case: it needs `what`. */
-export function needed<Value>(value: Value | null | undefined, what: string): Value {
+export function required<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) skip(`needs ${what}`);
   return value;
 }
 
 /** Fails unless it holds. `otherwise` says what came instead. */
-export function that(holds: boolean, otherwise: string): asserts holds {
+export function assertThat(holds: boolean, otherwise: string): asserts holds {
   if (!holds) fail(otherwise);
 }
 
 /** Fails unless both are the same, all the way down. */
-export function same(actual: unknown, wanted: unknown, what: string): void {
-  if (!equal(actual, wanted)) fail(`${what}: expected ${written(wanted)}, got ${written(actual)}`);
+export function assertEqual(actual: unknown, wanted: unknown, what: string): void {
+  if (!deepEqual(actual, wanted)) fail(`${what}: expected ${stringify(wanted)}, got ${stringify(actual)}`);
 }
 
 /** Whether two values of plain data are the same. */
-export function equal(a: unknown, b: unknown): boolean {
+export function deepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   const [left, right] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
-  return Array.isArray(a) === Array.isArray(b) && left.size === right.size && [...left].every(([key, value]) => right.has(key) && equal(value, right.get(key)));
+  return Array.isArray(a) === Array.isArray(b) && left.size === right.size && [...left].every(([key, value]) => right.has(key) && deepEqual(value, right.get(key)));
 }
 
 const LONGEST = 300;
 
 /** A value as a message shows it. */
-export function written(value: unknown): string {
+export function stringify(value: unknown): string {
   const text = value === undefined ? 'undefined' : JSON.stringify(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
@@ -60,9 +60,9 @@ export interface Rejection {
 }
 
 /** The trouble a call ends in. Fails when it answers, and when it rejects with anything but a `PortError`. */
-export async function troubleOf(call: Promise<unknown>, what: string): Promise<Rejection> {
+export async function getRejection(call: Promise<unknown>, what: string): Promise<Rejection> {
   const answer = await call.then((value: unknown) => ({ value }), (thrown: unknown) => ({ thrown }));
-  if (!('thrown' in answer)) fail(`${what}: expected a rejection, got the answer ${written(answer.value)}`);
+  if (!('thrown' in answer)) fail(`${what}: expected a rejection, got the answer ${stringify(answer.value)}`);
   const { thrown } = answer;
   // By name and code: an adapter may carry a copy of the library of its own.
   const code = thrown instanceof Error && thrown.name === 'PortError' && 'code' in thrown ? portErrorCodes.find((known) => known === thrown.code) : undefined;
@@ -77,13 +77,13 @@ export async function troubleOf(call: Promise<unknown>, what: string): Promise<R
 
 /** Fails unless the call rejects with one of the codes. */
 export async function rejects(call: Promise<unknown>, codes: readonly PortErrorCode[], what: string): Promise<Rejection> {
-  const trouble = await troubleOf(call, what);
-  that(codes.includes(trouble.code), `${what}: expected ${codes.join(' or ')}, got ${trouble.code}`);
+  const trouble = await getRejection(call, what);
+  assertThat(codes.includes(trouble.code), `${what}: expected ${codes.join(' or ')}, got ${trouble.code}`);
   return trouble;
 }
 
 /** Fails unless the call rejects as `rejected` and names the field. */
 export async function rejectsField(call: Promise<unknown>, field: string, what: string): Promise<void> {
   const { fields } = await rejects(call, ['rejected'], what);
-  that(field in fields, `${what}: expected the field ${field} to be named, got ${written(fields)}`);
+  assertThat(field in fields, `${what}: expected the field ${field} to be named, got ${stringify(fields)}`);
 }

@@ -5,8 +5,8 @@
 export { casesFor, conform, type RunnerContext, type TestCase } from './conform';
 export { allCases } from './cases';
 export type { ActivationFixtures, Fixtures, ProductFixtures, RegistrationFixtures } from './fixtures.types';
-export { countsOf, type PortCount, printReport } from './print';
+export { countByPort, type PortCount, formatReport } from './print';
 export type { Sample, SampleKind } from './samples';
 export type {
-  AnyContext, CaseContext, CaseFamily, CaseId, CaseResult, ConformanceCase, ConformOptions, Harness, Opened, Peek, Seat, Subject, Trouble,
+  AnyContext, CaseContext, CaseFamily, CaseId, CaseResult, ConformanceCase, ConformOptions, Harness, TestEnvironment, Peek, Persona, Subject, Fault,
 } from './testing.types';

@@ -9,7 +9,7 @@ const SOME = 12;
 export const everyOrder: OrderQuery = { text: '', placed: { start: null, end: null }, statuses: [], sort: 'CreatedDateDesc', page: 0, pageSize: 50 };
 
 /** The newest placed orders of an account, from whichever method the adapter has: the list, or else the search. */
-export const makeOrderSamples = ({ orders }: Adapter, here: () => Promise<At>) => ({
+export const createOrderSamples = ({ orders }: Adapter, here: () => Promise<At>) => ({
   async orders(at?: At): Promise<readonly OrderSummary[]> {
     if (orders?.list === undefined && orders?.search === undefined) skip('needs orders.list or orders.search, to find an order');
     const request = at ?? (await here());

@@ -10,7 +10,7 @@ export interface PortCount {
 }
 
 /** A report's figures by port, in its order. */
-export function countsOf(results: readonly CaseResult[]): readonly PortCount[] {
+export function countByPort(results: readonly CaseResult[]): readonly PortCount[] {
   const count = (port: keyof Ports, outcome: CaseResult['outcome']): number =>
     results.filter((result) => result.port === port && result.outcome === outcome).length;
   return [...new Set(results.map(({ port }) => port))].map((port) => ({
@@ -19,10 +19,10 @@ export function countsOf(results: readonly CaseResult[]): readonly PortCount[] {
 }
 
 /** A report as plain text: the figures of each port, then what failed and what was skipped, with reasons. */
-export function printReport(results: readonly CaseResult[]): string {
+export function formatReport(results: readonly CaseResult[]): string {
   const told = (outcome: CaseResult['outcome']): readonly string[] =>
     results.filter((result) => result.outcome === outcome).map((result) => `${outcome} ${result.case}: ${result.says}\n  ${result.message}`);
-  const figures = countsOf(results).map(({ port, passed, failed, skipped }) =>
+  const figures = countByPort(results).map(({ port, passed, failed, skipped }) =>
     `${port.padEnd(12)}${[`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`].filter(Boolean).join(', ')}`);
   return [...figures, ...told('failed'), ...told('skipped')].join('\n');
 }

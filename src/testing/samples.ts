@@ -35,7 +35,7 @@ const sampleOf = (product: Product): Sample => ({ id: product.id, min: product.q
 export type ReadCatalogs = Map<string | null, Promise<readonly Product[]>>;
 
 /** Products to try things with: the fixtures', or the first of the catalog that are of the kind. */
-export function makeSamples(adapter: Adapter, fixtures: ProductFixtures, at: () => Promise<At>, known: ReadCatalogs) {
+export function createSamples(adapter: Adapter, fixtures: ProductFixtures, at: () => Promise<At>, known: ReadCatalogs) {
   async function read(request: At): Promise<readonly Product[]> {
     const found: Product[] = [];
     for (let page = 0; page < PAGES; page += 1) {

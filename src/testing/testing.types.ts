@@ -3,13 +3,13 @@ import type { Fixtures } from './fixtures.types';
 import type { Sample, SampleKind } from './samples';
 
 /** Who sits in front of the adapter: a buyer who may order, one who may only look, or nobody who is known. */
-export type Seat = 'buyer' | 'onlooker' | 'guest';
+export type Persona = 'buyer' | 'onlooker' | 'guest';
 
 /**
  * Trouble a harness may be able to make of a backend, by the code an adapter has to answer it with. An `unreachable`
  * one closes connections: nobody can tell a backend that is off from a line that is, so that several codes will do.
  */
-export type Trouble = 'unreachable' | Extract<PortErrorCode, 'timeout' | 'signed-out' | 'forbidden' | 'too-many-requests' | 'unavailable' | 'malformed'>;
+export type Fault = 'unreachable' | Extract<PortErrorCode, 'timeout' | 'signed-out' | 'forbidden' | 'too-many-requests' | 'unavailable' | 'malformed'>;
 
 /** A look at the store past the adapter. Every part is optional: without it the kit asks the ports themselves. */
 export interface Peek {
@@ -30,13 +30,13 @@ export interface Peek {
 }
 
 /** One case's world: an adapter that nobody used yet, on a backend as the fixtures describe it. */
-export interface Opened {
+export interface TestEnvironment {
   readonly adapter: Adapter;
   /** Another adapter on the same backend and session, as a second tab is. */
   readonly second?: () => Adapter | Promise<Adapter>;
   readonly peek?: Peek;
   /** Breaks the backend until it is called with null. Answers false for trouble it can not make. */
-  readonly trouble?: (code: Trouble | null) => boolean | Promise<boolean>;
+  readonly trouble?: (code: Fault | null) => boolean | Promise<boolean>;
   /** Called when the case is over, whatever came of it. */
   readonly close?: () => void | Promise<void>;
 }
@@ -44,7 +44,7 @@ export interface Opened {
 /** How the kit gets at an adapter and the backend behind it. */
 export interface Harness {
   /** Opens a world with somebody in it; null where the backend knows nobody like that. */
-  open(seat: Seat): Opened | null | Promise<Opened | null>;
+  open(seat: Persona): TestEnvironment | null | Promise<TestEnvironment | null>;
   readonly fixtures?: Fixtures;
   /** Now, as the backend has it, in epoch milliseconds; the device's clock when absent. */
   readonly now?: () => number;
@@ -76,7 +76,7 @@ export interface CaseContext<M extends PortMethod> {
   /** A look at the store, or null where the harness has none. */
   readonly peek: Peek;
   /** Breaks the backend; skips the case where that is not possible. */
-  readonly trouble: NonNullable<Opened['trouble']> | null;
+  readonly trouble: NonNullable<TestEnvironment['trouble']> | null;
 }
 
 /** A case as it is run, whatever methods it needs. */
@@ -93,7 +93,7 @@ export interface ConformanceCase {
   readonly says: string;
   /** A case whose methods are not all there is skipped: a port may be had in part. */
   readonly needs: readonly PortMethod[];
-  readonly seat: Seat;
+  readonly seat: Persona;
   run(context: AnyContext): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { useAdapter } from '../../src/runtime/react/use-adapter';
 import { fingerprint, intentStore } from '../../src/runtime/commit/intent';
 import { storeFor } from '../../src/runtime/storage';
 import { TradefrontProvider } from '../../src/runtime/react/provider';
-import { OfflineSaid } from '../../src/widgets/common/status-views';
+import { OfflineBannerProvider } from '../../src/widgets/common/status-views';
 import { type PortalScope, PortalScopeProvider } from '../../src/portal/portal-context';
 import { portalLinks } from '../../src/portal/portal-links';
 import { type Page, pathOf } from '../../src/portal/routes';
@@ -47,11 +47,11 @@ export function PortalStory({ page, query = '', scenario, user, ports, leftOrder
   const frame = (
     <div className="tf-portal">
       <WithLinks here={here}>
-        <OfflineSaid value>
+        <OfflineBannerProvider value>
           <PortalScopeProvider value={scope}>
             <Frame />
           </PortalScopeProvider>
-        </OfflineSaid>
+        </OfflineBannerProvider>
       </WithLinks>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { InlinePaymentFields, PaymentFieldsAnswer, PaymentKind, PaymentToken } from '../../src/runtime/payment/payment-fields.types';
+import type { InlinePaymentFields, PaymentFieldsResult, PaymentKind, PaymentToken } from '../../src/runtime/payment/payment-fields.types';
 
 /** A token as a provider would give it. */
 export const storyToken = (kind: PaymentKind, lastFour = kind === 'card' ? '1111' : '7788'): PaymentToken => ({
@@ -14,7 +14,7 @@ const shapes = { card: [1, 0.5, 0.5], ach: [0.5, 0.5] } as const;
  * Stands in for a provider's frame, which the strict pages of these stories do not let in: boxes in the place of its
  * fields, drawn and not typed in. What the frame really does is shown by the portal and tested in test/e2e.
  */
-export function storyFields(answer?: PaymentFieldsAnswer): InlinePaymentFields {
+export function storyFields(answer?: PaymentFieldsResult): InlinePaymentFields {
   return {
     provider: 'Pier Payments',
     kinds: ['card', 'ach'],

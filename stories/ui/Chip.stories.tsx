@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Chip, Count } from '../../src/ui';
+import { Chip, Badge } from '../../src/ui';
 
 const meta = { title: 'UI/Chip', component: Chip, args: { children: 'Glass bottle' } } satisfies Meta<typeof Chip>;
 export default meta;
@@ -34,9 +34,9 @@ export const Disabled: Story = { args: { pressed: false, disabled: true } };
 export const Counted: Story = {
   render: () => (
     <div className="tf-row">
-      <Count>3</Count>
-      <Count>34</Count>
-      <Count>9,999</Count>
+      <Badge>3</Badge>
+      <Badge>34</Badge>
+      <Badge>9,999</Badge>
     </div>
   ),
 };

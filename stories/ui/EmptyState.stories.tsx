@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RotateCcw } from 'lucide';
-import { Blank, Button, Sheet } from '../../src/ui';
+import { EmptyState, Button, Card } from '../../src/ui';
 
 const meta = {
   title: 'UI/Blank',
-  component: Blank,
+  component: EmptyState,
   args: { title: 'Your cart is empty', level: 2 },
   render: (args) => (
-    <Sheet as="div">
-      <Blank {...args} />
-    </Sheet>
+    <Card as="div">
+      <EmptyState {...args} />
+    </Card>
   ),
-} satisfies Meta<typeof Blank>;
+} satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -51,5 +51,5 @@ export const Done: Story = { args: { glyph: 'check', title: 'Nothing is due', te
 export const Waiting: Story = { args: { glyph: 'clock', title: 'No deliveries yet', text: 'Orders show here once they are confirmed.' } };
 export const Compact: Story = {
   args: { compact: true, title: 'Rewards are not available right now', text: 'The rest of the page still works.', actions: <Button variant="base">Try again</Button> },
-  render: (args) => <Blank {...args} />,
+  render: (args) => <EmptyState {...args} />,
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SafeImage, Well } from '../../src/ui';
+import { SafeImage, ImageFrame } from '../../src/ui';
 
 const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='40' height='80'%3E%3Crect width='40' height='80' rx='6' fill='%239a4a1f'/%3E%3C/svg%3E";
 
-const meta = { title: 'UI/Well', component: Well } satisfies Meta<typeof Well>;
+const meta = { title: 'UI/Well', component: ImageFrame } satisfies Meta<typeof ImageFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -12,9 +12,9 @@ export const Sizes: Story = {
   render: () => (
     <div className="tf-row kit-narrow">
       {(['xs', 'sm', 'md', 'lg'] as const).map((size) => (
-        <Well key={size} size={size}>
+        <ImageFrame key={size} size={size}>
           <SafeImage src={picture} alt="" fallback={null} />
-        </Well>
+        </ImageFrame>
       ))}
     </div>
   ),
@@ -22,8 +22,8 @@ export const Sizes: Story = {
 /** Out of stock: the product goes grey, the wall stays. */
 export const Off: Story = {
   render: () => (
-    <Well off>
+    <ImageFrame off>
       <SafeImage src={picture} alt="" fallback={null} />
-    </Well>
+    </ImageFrame>
   ),
 };

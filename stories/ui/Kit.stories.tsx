@@ -6,9 +6,9 @@ import {
 import { useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import {
-  Banner, Blank, Bone, BoneLines, Button, Checkbox, Chip, Count, Countdown, Docket, DocketPart, ErrorSummary, Field, Icon, Link,
-  Meter, NativeSelect, Pager, ProgressBar, QuantityStepper, RadioTiles, SearchField, Segmented, Sheet, SheetHead, SheetList,
-  Skeleton, StatusCase, Sums, Tag, Tear, TextArea, TextInput, ToastRegion,
+  Banner, EmptyState, SkeletonShape, SkeletonText, Button, Checkbox, Chip, Badge, Countdown, SummaryCard, SummaryCardSection, ErrorSummary, Field, Icon, Link,
+  Meter, NativeSelect, Pager, ProgressBar, QuantityStepper, RadioTiles, SearchField, SegmentedControl, Card, CardHeader, CardList,
+  Skeleton, StatusIndicator, TotalsList, Tag, SummaryCardDivider, TextArea, TextInput, ToastRegion,
 } from '../../src/ui';
 import './kit.css';
 
@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 function Cell({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) {
   return (
-    <Sheet as="div" className="kit-cell" data-wide={wide || undefined}>
+    <Card as="div" className="kit-cell" data-wide={wide || undefined}>
       <h2 className="kit-title">{title}</h2>
       {children}
-    </Sheet>
+    </Card>
   );
 }
 
@@ -80,7 +80,7 @@ function Controls() {
   return (
     <>
       <div className="tf-row tf-wrap" data-gap="4">
-        <Segmented
+        <SegmentedControl
           label="View"
           value={view}
           onValueChange={setView}
@@ -125,13 +125,13 @@ function Days() {
 
 function Invoices({ density }: { density: 'comfortable' | 'compact' }) {
   return (
-    <Sheet as="div" data-tf-density={density}>
-      <SheetHead title="Invoices" level={3}>
+    <Card as="div" data-tf-density={density}>
+      <CardHeader title="Invoices" level={3}>
         <Button variant="secondary" size="sm">
           Pay 2
         </Button>
-      </SheetHead>
-      <SheetList>
+      </CardHeader>
+      <CardList>
         {[
           ['INV-80413', '$1,214.60'],
           ['INV-80455', '$647.80'],
@@ -141,8 +141,8 @@ function Invoices({ density }: { density: 'comfortable' | 'compact' }) {
             <span className="tf-medium tf-number">{amount}</span>
           </li>
         ))}
-      </SheetList>
-    </Sheet>
+      </CardList>
+    </Card>
   );
 }
 
@@ -207,20 +207,20 @@ function Kit() {
         </Cell>
         <Cell title="Order status: the case fills as the order moves">
           <ul className="kit-statuses">
-            <li><StatusCase fill="dashed" tone="quiet">Draft</StatusCase></li>
-            <li><StatusCase fill="empty" tone="quiet">Pending</StatusCase></li>
-            <li><StatusCase fill={0.16}>Order Received</StatusCase></li>
-            <li><StatusCase fill={0.32}>Confirmed</StatusCase></li>
-            <li><StatusCase fill={0.48}>Order Prepared</StatusCase></li>
-            <li><StatusCase fill={0.6}>Prep for Shipment</StatusCase></li>
-            <li><StatusCase fill={0.74}>Shipped</StatusCase></li>
-            <li><StatusCase fill={0.86}>Dispatched</StatusCase></li>
-            <li><StatusCase fill="full">Out for Delivery</StatusCase></li>
-            <li><StatusCase fill="done" tone="positive">Delivered</StatusCase></li>
-            <li><StatusCase fill="failed" tone="critical">Not Delivered</StatusCase></li>
-            <li><StatusCase fill="lines" tone="quiet">In Settlement</StatusCase></li>
-            <li><StatusCase fill="error" tone="critical">In Error</StatusCase></li>
-            <li><StatusCase fill="slash" tone="quiet">Cancelled</StatusCase></li>
+            <li><StatusIndicator fill="dashed" tone="quiet">Draft</StatusIndicator></li>
+            <li><StatusIndicator fill="empty" tone="quiet">Pending</StatusIndicator></li>
+            <li><StatusIndicator fill={0.16}>Order Received</StatusIndicator></li>
+            <li><StatusIndicator fill={0.32}>Confirmed</StatusIndicator></li>
+            <li><StatusIndicator fill={0.48}>Order Prepared</StatusIndicator></li>
+            <li><StatusIndicator fill={0.6}>Prep for Shipment</StatusIndicator></li>
+            <li><StatusIndicator fill={0.74}>Shipped</StatusIndicator></li>
+            <li><StatusIndicator fill={0.86}>Dispatched</StatusIndicator></li>
+            <li><StatusIndicator fill="full">Out for Delivery</StatusIndicator></li>
+            <li><StatusIndicator fill="done" tone="positive">Delivered</StatusIndicator></li>
+            <li><StatusIndicator fill="failed" tone="critical">Not Delivered</StatusIndicator></li>
+            <li><StatusIndicator fill="lines" tone="quiet">In Settlement</StatusIndicator></li>
+            <li><StatusIndicator fill="error" tone="critical">In Error</StatusIndicator></li>
+            <li><StatusIndicator fill="slash" tone="quiet">Cancelled</StatusIndicator></li>
           </ul>
         </Cell>
         <Cell title="Labels">
@@ -239,7 +239,7 @@ function Kit() {
               Glass bottle
             </Chip>
             <Chip pressed={false}>Can</Chip>
-            <Count>34</Count>
+            <Badge>34</Badge>
             <Link href="/orders">See orders</Link>
           </div>
         </Cell>
@@ -298,9 +298,9 @@ function Kit() {
           <Controls />
         </Cell>
         <Cell title="Money on a docket">
-          <Docket aria-label="Order summary" data-behind="surface">
-            <DocketPart>
-              <Sums
+          <SummaryCard aria-label="Order summary" data-behind="surface">
+            <SummaryCardSection>
+              <TotalsList
                 rows={[
                   { label: '40 cases', amount: '$1,146.35' },
                   { label: 'Halden November offer', amount: '−$12.00', tone: 'positive' },
@@ -308,12 +308,12 @@ function Kit() {
                   { label: 'Tax, 5.5%', amount: '$62.39' },
                 ]}
               />
-            </DocketPart>
-            <Tear />
-            <DocketPart>
-              <Sums rows={[{ label: 'Total', amount: '$1,239.94', total: true }]} />
-            </DocketPart>
-          </Docket>
+            </SummaryCardSection>
+            <SummaryCardDivider />
+            <SummaryCardSection>
+              <TotalsList rows={[{ label: 'Total', amount: '$1,239.94', total: true }]} />
+            </SummaryCardSection>
+          </SummaryCard>
         </Cell>
         <Invoices density="comfortable" />
         <Invoices density="compact" />
@@ -322,16 +322,16 @@ function Kit() {
             <div className="tf-stack" data-gap="4">
               {[1, 2, 3].map((row) => (
                 <div key={row} className="tf-row" data-gap="3">
-                  <Bone shape="well" />
-                  <BoneLines />
-                  <Bone shape="control" width="sm" />
+                  <SkeletonShape shape="well" />
+                  <SkeletonText />
+                  <SkeletonShape shape="control" width="sm" />
                 </div>
               ))}
             </div>
           </Skeleton>
         </Cell>
-        <Sheet as="div">
-          <Blank
+        <Card as="div">
+          <EmptyState
             level={2}
             title="Your cart is empty"
             text="Start from your last order, 41 cases on Nov 10, or pick from the list."
@@ -342,7 +342,7 @@ function Kit() {
               </>
             }
           />
-        </Sheet>
+        </Card>
         <Cell title="Icons: lucide, stroke 1.75" wide>
           <ul className="kit-icons">
             {Object.entries(icons).map(([name, of]) => (
@@ -372,7 +372,7 @@ function Kit() {
             <Banner tone="positive" title="Paid $2,362.40. The receipt went to your email." />
             <Banner tone="accent" icon={RotateCcw} title='We’re checking prices. The total may change.' />
           </div>
-          <Blank compact level={3} title="Rewards are not available right now" text='The rest of the page still works.' actions={<Button variant="base">Try again</Button>} />
+          <EmptyState compact level={3} title="Rewards are not available right now" text='The rest of the page still works.' actions={<Button variant="base">Try again</Button>} />
           <ToastRegion
             label="Messages"
             dismissLabel="Close"

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { LazyPack } from '../../src/ui/pack-art/lazy-pack-drawing';
+import { LazyPackDrawing } from '../../src/ui/pack-art/lazy-pack-drawing';
 import { LazyShelfScene } from '../../src/ui/pack-art/lazy-shelf-scene';
-import { Pack, type PackProps } from '../../src/ui/pack-art/pack-drawing';
+import { PackDrawing, type PackDrawingProps } from '../../src/ui/pack-art/pack-drawing';
 import type { PackArt, PackBrand } from '../../src/ui/pack-art/pack-drawing.types';
 import { ShelfScene } from '../../src/ui/pack-art/shelf-scene';
-import { Well, type WellProps } from '../../src/ui/image-frame/image-frame';
+import { ImageFrame, type ImageFrameProps } from '../../src/ui/image-frame/image-frame';
 
 const brands = {
   maribel: { name: 'Maribel', tint: '#8c2f4b', deep: '#5a1a30', ink: '#fbeee2', paper: '#f7e9d8', mark: 'ring', scheme: 'sweep', liquid: '#3a1a16' },
@@ -50,17 +50,17 @@ function Wall({ packs, theme, width, height = width, size = 'fill', view }: {
   readonly theme?: 'light' | 'dark';
   readonly width: number;
   readonly height?: number;
-  readonly size?: WellProps['size'];
-  readonly view?: Pick<PackProps, 'small' | 'off'>;
+  readonly size?: ImageFrameProps['size'];
+  readonly view?: Pick<PackDrawingProps, 'small' | 'off'>;
 }) {
   return (
     <div className="tf-root" data-tf-theme={theme}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 16, background: 'var(--tf-use-canvas)' }}>
         {packs.map((pack, i) => (
           <div key={i} style={{ width, height }}>
-            <Well size={size} off={view?.off}>
-              <Pack {...pack} {...view} />
-            </Well>
+            <ImageFrame size={size} off={view?.off}>
+              <PackDrawing {...pack} {...view} />
+            </ImageFrame>
           </div>
         ))}
       </div>
@@ -70,15 +70,15 @@ function Wall({ packs, theme, width, height = width, size = 'fill', view }: {
 
 const meta = {
   title: 'UI/Pack',
-  component: Pack,
+  component: PackDrawing,
   parameters: { layout: 'fullscreen' },
   args: art('can', brands.maribel),
-} satisfies Meta<typeof Pack>;
+} satisfies Meta<typeof PackDrawing>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = { render: (args) => <div style={{ width: 240, height: 240 }}><Well size="fill"><Pack {...args} /></Well></div> };
+export const One: Story = { render: (args) => <div style={{ width: 240, height: 240 }}><ImageFrame size="fill"><PackDrawing {...args} /></ImageFrame></div> };
 
 export const Singles: Story = { render: () => <Wall packs={singles} width={240} /> };
 
@@ -127,7 +127,7 @@ export const UnknownType: Story = { args: { type: 'hogshead', brand: brands.fenn
 
 /** The drawing comes in its own chunk; its place is kept. */
 export const Lazy: Story = {
-  render: (args) => <div style={{ width: 240, height: 240 }}><Well size="fill"><LazyPack {...args} data-testid="drawing" /></Well></div>,
+  render: (args) => <div style={{ width: 240, height: 240 }}><ImageFrame size="fill"><LazyPackDrawing {...args} data-testid="drawing" /></ImageFrame></div>,
   play: async ({ canvas, canvasElement }) => {
     const place = () => canvasElement.querySelector('svg')?.getBoundingClientRect().toJSON();
     const before = place();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Package } from 'lucide';
 import { expect, waitFor } from 'storybook/test';
-import { Icon, SafeImage, Well } from '../../src/ui';
+import { Icon, SafeImage, ImageFrame } from '../../src/ui';
 
 const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='40' height='80'%3E%3Crect width='40' height='80' rx='6' fill='%230b5a6e'/%3E%3C/svg%3E";
@@ -11,9 +11,9 @@ const meta = {
   component: SafeImage,
   args: { src: picture, alt: 'Maribel Cola, 24 × 12 oz cans', width: 72, height: 72, fallback: <Icon of={Package} size="lg" /> },
   render: (args) => (
-    <Well>
+    <ImageFrame>
       <SafeImage {...args} />
-    </Well>
+    </ImageFrame>
   ),
 } satisfies Meta<typeof SafeImage>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Keyboard, LayoutGrid } from 'lucide';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Segmented } from '../../src/ui';
+import { SegmentedControl } from '../../src/ui';
 
 const meta = { title: 'UI/Segmented' } satisfies Meta;
 export default meta;
@@ -12,7 +12,7 @@ export const View: Story = {
   render: function Render() {
     const [view, setView] = useState<'grid' | 'list'>('grid');
     return (
-      <Segmented
+      <SegmentedControl
         label="View"
         value={view}
         onValueChange={setView}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Announcer, Bone, BoneLines, Sheet, SheetBody, Skeleton } from '../../src/ui';
+import { Announcer, SkeletonShape, SkeletonText, Card, CardBody, Skeleton } from '../../src/ui';
 
-const meta = { title: 'UI/Bone', component: Bone } satisfies Meta<typeof Bone>;
+const meta = { title: 'UI/Bone', component: SkeletonShape } satisfies Meta<typeof SkeletonShape>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -10,7 +10,7 @@ export const Widths: Story = {
   render: () => (
     <div className="tf-stack">
       {(['xs', 'sm', 'md', 'lg', 'full'] as const).map((width) => (
-        <Bone key={width} width={width} />
+        <SkeletonShape key={width} width={width} />
       ))}
     </div>
   ),
@@ -18,10 +18,10 @@ export const Widths: Story = {
 export const Shapes: Story = {
   render: () => (
     <div className="tf-stack">
-      <Bone shape="well" />
-      <Bone shape="control" width="sm" />
-      <Bone shape="second" width="md" />
-      <Bone shape="block" />
+      <SkeletonShape shape="well" />
+      <SkeletonShape shape="control" width="sm" />
+      <SkeletonShape shape="second" width="md" />
+      <SkeletonShape shape="block" />
     </div>
   ),
 };
@@ -30,22 +30,22 @@ export const Shapes: Story = {
 export const Rows: Story = {
   render: () => (
     <Announcer>
-    <Sheet as="div" aria-busy>
-      <SheetBody>
+    <Card as="div" aria-busy>
+      <CardBody>
         <Skeleton label="Loading your cart">
           <div className="tf-stack" data-gap="4">
             {[1, 2, 3].map((row) => (
               <div key={row} className="tf-row" data-gap="3">
-                <Bone shape="well" />
-                <BoneLines />
-                <Bone shape="control" width="sm" />
-                <Bone width="xs" />
+                <SkeletonShape shape="well" />
+                <SkeletonText />
+                <SkeletonShape shape="control" width="sm" />
+                <SkeletonShape width="xs" />
               </div>
             ))}
           </div>
         </Skeleton>
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
     </Announcer>
   ),
   play: async ({ canvasElement }) => {

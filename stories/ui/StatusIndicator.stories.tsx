@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StatusCase, type CaseFill, type StatusCaseProps } from '../../src/ui';
+import { StatusIndicator, type StatusFill, type StatusIndicatorProps } from '../../src/ui';
 
-const meta = { title: 'UI/StatusCase', component: StatusCase, args: { fill: 0.32, children: 'Confirmed' } } satisfies Meta<typeof StatusCase>;
+const meta = { title: 'UI/StatusIndicator', component: StatusIndicator, args: { fill: 0.32, children: 'Confirmed' } } satisfies Meta<typeof StatusIndicator>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const all: [string, CaseFill, StatusCaseProps['tone']][] = [
+const all: [string, StatusFill, StatusIndicatorProps['tone']][] = [
   ['Draft', 'dashed', 'quiet'],
   ['Pending', 'empty', 'quiet'],
   ['Order Received', 0.16, 'accent'],
@@ -28,9 +28,9 @@ export const All: Story = {
     <ul className="kit-statuses">
       {all.map(([word, fill, tone]) => (
         <li key={word}>
-          <StatusCase fill={fill} tone={tone}>
+          <StatusIndicator fill={fill} tone={tone}>
             {word}
-          </StatusCase>
+          </StatusIndicator>
         </li>
       ))}
     </ul>

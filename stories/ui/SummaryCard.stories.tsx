@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Docket, DocketPart, Meter, Sums, Tear } from '../../src/ui';
+import { SummaryCard, SummaryCardSection, Meter, TotalsList, SummaryCardDivider } from '../../src/ui';
 
-const meta = { title: 'UI/Docket', component: Docket } satisfies Meta<typeof Docket>;
+const meta = { title: 'UI/Docket', component: SummaryCard } satisfies Meta<typeof SummaryCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,49 +14,49 @@ const rows = [
 
 export const OrderSummary: Story = {
   render: () => (
-    <Docket className="kit-narrow" aria-label="Order summary">
-      <DocketPart className="tf-stack">
+    <SummaryCard className="kit-narrow" aria-label="Order summary">
+      <SummaryCardSection className="tf-stack">
         <h2 className="tf-h2">Thu, Nov 19</h2>
         <Meter value={34} goal={40} label="Minimum order" valueText="34 of 40 cases, 6 short" words={<><b>34</b> of 40 cases</>} gap="6 short" />
-      </DocketPart>
-      <Tear />
-      <DocketPart>
-        <Sums rows={rows} />
-      </DocketPart>
-      <Tear />
-      <DocketPart>
-        <Sums rows={[{ label: 'Total', amount: '$1,048.96', total: true }]} />
-      </DocketPart>
-    </Docket>
+      </SummaryCardSection>
+      <SummaryCardDivider />
+      <SummaryCardSection>
+        <TotalsList rows={rows} />
+      </SummaryCardSection>
+      <SummaryCardDivider />
+      <SummaryCardSection>
+        <TotalsList rows={[{ label: 'Total', amount: '$1,048.96', total: true }]} />
+      </SummaryCardSection>
+    </SummaryCard>
   ),
 };
 
 /** While prices are being checked the total is quiet. */
 export const Checking: Story = {
   render: () => (
-    <Docket className="kit-narrow" aria-label="Order summary">
-      <DocketPart>
-        <Sums rows={rows} />
-      </DocketPart>
-      <Tear />
-      <DocketPart>
-        <Sums rows={[{ label: 'Total', amount: '$1,048.96', total: true, tone: 'quiet' }]} />
-      </DocketPart>
-    </Docket>
+    <SummaryCard className="kit-narrow" aria-label="Order summary">
+      <SummaryCardSection>
+        <TotalsList rows={rows} />
+      </SummaryCardSection>
+      <SummaryCardDivider />
+      <SummaryCardSection>
+        <TotalsList rows={[{ label: 'Total', amount: '$1,048.96', total: true, tone: 'quiet' }]} />
+      </SummaryCardSection>
+    </SummaryCard>
   ),
 };
 
 export const LongAmounts: Story = {
   render: () => (
-    <Docket className="kit-narrow" aria-label="Order summary">
-      <DocketPart>
-        <Sums
+    <SummaryCard className="kit-narrow" aria-label="Order summary">
+      <SummaryCardSection>
+        <TotalsList
           rows={[
             { label: 'Nachhaltigkeitsgebühr für Mehrwegverpackungen und Paletten', amount: 'CA$1,234,567.89' },
             { label: 'Gesamtsumme einschließlich Pfand', amount: 'CA$1,234,567.89', total: true },
           ]}
         />
-      </DocketPart>
-    </Docket>
+      </SummaryCardSection>
+    </SummaryCard>
   ),
 };

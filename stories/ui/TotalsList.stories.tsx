@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Sums } from '../../src/ui';
+import { TotalsList } from '../../src/ui';
 
 const meta = {
   title: 'UI/Sums',
-  component: Sums,
+  component: TotalsList,
   args: {
     rows: [
       { label: '40 cases', amount: '$1,146.35' },
@@ -14,14 +14,14 @@ const meta = {
       { label: 'Total', amount: '$1,239.94', total: true },
     ],
   },
-} satisfies Meta<typeof Sums>;
+} satisfies Meta<typeof TotalsList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Order: Story = {
   render: (args) => (
     <div className="kit-narrow">
-      <Sums {...args} />
+      <TotalsList {...args} />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** What `late` does not load, and what says so there when it does not come. */
+/** What `lazyModule` does not load, and what says so there when it does not come. */
 const others: Readonly<Record<string, string>> = {
   'src/portal/locale-packs.ts': 'English takes its place',
   'src/portal/pages/lazy-pages.ts': 'the page says so',
@@ -11,9 +11,9 @@ const others: Readonly<Record<string, string>> = {
   'src/ui/overlay/load-runtime.ts': 'the dialog or list says so',
   'src/widgets/common/import/import.parse.ts': 'the import says so',
   'src/widgets/common/reorder/reorder.tsx': 'the panel says so',
-  'src/widgets/order-builder/parts/lazy-parts.tsx': 'beside `late`: who can wait for it',
+  'src/widgets/order-builder/parts/lazy-parts.tsx': 'beside `lazyModule`: who can wait for it',
   'src/widgets/order-placed/parts/placed-head.tsx': 'the button says so',
-  'src/widgets/shopping-lists/parts/lazy-tools.tsx': 'beside `late`: the edit waits, as it does for a connection',
+  'src/widgets/shopping-lists/parts/lazy-tools.tsx': 'beside `lazyModule`: the edit waits, as it does for a connection',
 };
 
 const sources = ['portal', 'runtime', 'ui', 'widgets'].flatMap((layer) =>
@@ -22,10 +22,10 @@ const sources = ['portal', 'runtime', 'ui', 'widgets'].flatMap((layer) =>
     .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('src/portal/site/')),
 );
 
-it('every part that is loaded later is loaded by `late`, which retries and says when it does not come', () => {
+it('every part that is loaded later is loaded by `lazyModule`, which retries and says when it does not come', () => {
   const found = sources.filter((path) => {
     const imports = readFileSync(path, 'utf8').match(/.*\bimport\(.*/g) ?? [];
-    return imports.some((line) => !/late\(\(\) => import\(/.test(line) && !/^\s*(\*|\/\/)/.test(line) && !/typeof import\(/.test(line));
+    return imports.some((line) => !/lazyModule\(\(\) => import\(/.test(line) && !/^\s*(\*|\/\/)/.test(line) && !/typeof import\(/.test(line));
   });
   expect(found.sort()).toEqual(Object.keys(others).sort());
 });

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { cartOf } from '../../src/runtime/cart/cart';
+import { getCartRuntime } from '../../src/runtime/cart/cart';
 import { guestCart } from '../../src/runtime/cart/guest-cart';
 import { storedKey, storeFor } from '../../src/runtime/storage';
 import { Cart } from '../../src/widgets/cart';
@@ -40,7 +40,7 @@ it('waits in the tab while the guest fills it, and no longer once it is empty', 
   await rest();
   const product = await guest.demo.catalog.product({ productId: juice.productId, accountId: null, locale });
   if (product === null) throw new Error('A guest sees the product');
-  const cart = cartOf(guest.adapter, null);
+  const cart = getCartRuntime(guest.adapter, null);
   cart.setProduct(product, 6);
   await cart.settle();
   await rest();

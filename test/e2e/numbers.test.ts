@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { luhnValid } from '../../src/rules';
+import { isLuhnValid } from '../../src/rules';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
 import { visit } from './portal/open-portal';
 
@@ -18,7 +18,7 @@ function numbers(count: number): readonly string[] {
   return Array.from({ length: count }, (_, at) => {
     if (at % 4 === 3) return `021000021 ${digits(10)}`;
     const start = `${4 + (at % 2)}${digits(14)}`;
-    const card = Array.from({ length: 10 }, (_unused, check) => `${start}${check}`).find(luhnValid) ?? '';
+    const card = Array.from({ length: 10 }, (_unused, check) => `${start}${check}`).find(isLuhnValid) ?? '';
     return at % 3 === 0 ? card : card.replace(/(.{4})(?=.)/g, at % 3 === 1 ? '$1 ' : '$1-');
   });
 }

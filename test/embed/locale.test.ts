@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchPack } from '../../src/embed/load-locale';
+import { fetchLocalePack } from '../../src/embed/load-locale';
 
 test.each([
   ['fr-CA', 'fr-CA', 'common'],
@@ -9,12 +9,12 @@ test.each([
   ['en-CA', 'en-CA', undefined],
   ['de-DE', 'de-DE', undefined],
 ])('the tag %s keeps its own formats and gets the words of its language, English where there are none', async (tag, shown, words) => {
-  const pack = await fetchPack(tag);
+  const pack = await fetchLocalePack(tag);
   expect(pack.tag).toBe(shown);
   expect(Object.keys(pack.messages).includes('common')).toBe(words !== undefined);
 });
 
 test('a pack of the page’s own is taken as it is', async () => {
   const pack = { tag: 'de-DE', direction: 'ltr', messages: { faq: { title: 'Fragen' } } } as const;
-  expect(await fetchPack(pack)).toBe(pack);
+  expect(await fetchLocalePack(pack)).toBe(pack);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configure, languageReady, pageSettings } from '../../src/embed/page-settings';
+import { configure, localeReady, pageSettings } from '../../src/embed/page-settings';
 
 test('what is named changes, the rest stays, and undefined takes back', () => {
   const adapter = { id: 'one', session: {} };
@@ -15,7 +15,7 @@ test('a language counts when its words are here, and the last one asked for wins
   configure({ locale: 'fr-CA' });
   expect(pageSettings.get().locale).toBeUndefined();
   configure({ locale: 'ko-KR' });
-  await languageReady();
+  await localeReady();
   expect(pageSettings.get().locale?.tag).toBe('ko-KR');
   configure({ locale: undefined });
   expect(pageSettings.get().locale).toBeUndefined();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PortError } from '../../src/ports';
-import type { AddedMany } from '../../src/runtime/cart/cart.types';
+import type { AddManyResult } from '../../src/runtime/cart/cart.types';
 import { storedKeys } from '../../src/runtime/storage';
 import { addAll, askAgain, bring } from '../../src/widgets/order-builder/order-builder.actions';
 import { type BuilderWork, createBuilder, type Line } from '../../src/widgets/order-builder/order-builder.store';
@@ -35,7 +35,7 @@ describe('an order that is built', () => {
     ['O17 F15: an answer that can not be read', 'malformed'],
   ] as const)('%s loses nothing that was typed, says why, sends nothing by itself, and can be tried again', async (_cell, code) => {
     let works = false;
-    const add = vi.fn(async (): Promise<AddedMany> => (works ? { outcome: 'done' } : { outcome: 'failed', error: new PortError(code, 'Test', { retryAfter: 9e12 }) }));
+    const add = vi.fn(async (): Promise<AddManyResult> => (works ? { outcome: 'done' } : { outcome: 'failed', error: new PortError(code, 'Test', { retryAfter: 9e12 }) }));
     const { builder, rows, wanted } = open({ add });
     await bring(builder, two, 'pasted');
     await addAll(builder);

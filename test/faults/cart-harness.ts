@@ -1,12 +1,12 @@
 import { createMemoryStore, type DemoAdapter, type DemoOptions, type DemoStore, type FaultRule } from '../../src/adapters/demo';
 import type { CartChange, Product } from '../../src/domain';
 import type { Adapter } from '../../src/ports';
-import { makeCart } from '../../src/runtime/cart/cart';
+import { createCartRuntime } from '../../src/runtime/cart/cart';
 import { demo, here, locale, taproom } from '../adapters/demo/demo-support';
 
 /** One tab with a cart, its backend, and what it asked. */
 export interface Stage {
-  readonly cart: ReturnType<typeof makeCart>;
+  readonly cart: ReturnType<typeof createCartRuntime>;
   readonly backend: DemoAdapter;
   readonly asked: readonly CartChange[];
   /** Accounts the changes named. */
@@ -54,7 +54,7 @@ export async function stage(options: DemoOptions & { readonly store?: DemoStore;
     // What is held back is sent when the tab says so, not by itself.
     return milliseconds === HOLD ? new Promise(() => {}) : Promise.resolve();
   };
-  const cart = makeCart(adapter, accountId, { wait, online: () => self.online });
+  const cart = createCartRuntime(adapter, accountId, { wait, online: () => self.online });
   await cart.refresh(locale);
   const state = () => cart.store.getState();
   return {

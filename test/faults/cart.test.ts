@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore, type FaultKind } from '../../src/adapters/demo';
 import { PortError } from '../../src/ports';
-import { sessionOf } from '../../src/runtime/session/session';
+import { getSessionRuntime } from '../../src/runtime/session/session';
 import { here } from '../adapters/demo/demo-support';
 import { stage } from './cart-harness';
 
@@ -341,10 +341,10 @@ describe('the session that the cart stands on', () => {
   it('O11 F09: an edit that meets an ended session shows it to every widget of the adapter', async () => {
     const tab = await stage();
     const adapter = { ...tab.backend };
-    const session = sessionOf(adapter);
+    const session = getSessionRuntime(adapter);
     await session.load({ storage: 'memory', locale: 'en-US' });
-    const { makeCart } = await import('../../src/runtime/cart/cart');
-    const cart = makeCart(adapter, 'harbor-lane-taproom', { wait: (milliseconds) => (milliseconds > 1000 ? new Promise(() => {}) : Promise.resolve()), online: () => true });
+    const { createCartRuntime } = await import('../../src/runtime/cart/cart');
+    const cart = createCartRuntime(adapter, 'harbor-lane-taproom', { wait: (milliseconds) => (milliseconds > 1000 ? new Promise(() => {}) : Promise.resolve()), online: () => true });
     await cart.refresh('en-US');
     tab.strike(once('signed-out'));
     cart.setQuantity(tab.lineOf(COLA), 12);

@@ -1,9 +1,9 @@
 import { createMemoryStore, type DemoAdapter, type DemoStore, type FaultRule, storyTime } from '../../src/adapters/demo';
 import type { Attempt } from '../../src/ports/commit.port';
-import { makeCommit } from '../../src/runtime/commit/commit';
-import { ANSWER_TIMEOUT } from '../../src/runtime/commit/commit-limits';
+import { createCommit } from '../../src/runtime/commit/commit';
+import { RESPONSE_TIMEOUT_MS } from '../../src/runtime/commit/commit-limits';
 import { intentStore } from '../../src/runtime/commit/intent';
-import { onceOperation } from '../../src/runtime/commit/port-commit';
+import { toOperation } from '../../src/runtime/commit/port-commit';
 import { type KeyValueStore, memoryStore } from '../../src/runtime/storage';
 import { demo, locale } from '../adapters/demo/demo-support';
 import { type Request, type Steps, stepsOf, type Subject } from './commit-operations';
@@ -36,8 +36,8 @@ export function once({ port }: Pick<Subject, 'port'>, { store = createMemoryStor
   const waiting: (() => void)[] = [];
   const signals: string[] = [];
   const phases: string[] = [];
-  const commit = makeCommit(
-    onceOperation<Request, unknown, string>(port, { prepare: watched('prepare'), commit: watched('commit'), outcome: watched('outcome'), abandon: watched('abandon') }, () => locale),
+  const commit = createCommit(
+    toOperation<Request, unknown, string>(port, { prepare: watched('prepare'), commit: watched('commit'), outcome: watched('outcome'), abandon: watched('abandon') }, () => locale),
     {
       adapter: 'once-stage',
       user: 'dana',
@@ -46,7 +46,7 @@ export function once({ port }: Pick<Subject, 'port'>, { store = createMemoryStor
       clock: () => storyTime + later * 60_000,
       newKey: () => `key-${++keys}`,
       wait: (milliseconds) => {
-        if (milliseconds === ANSWER_TIMEOUT) return new Promise((resolve) => void waiting.push(resolve));
+        if (milliseconds === RESPONSE_TIMEOUT_MS) return new Promise((resolve) => void waiting.push(resolve));
         waits.push(milliseconds);
         return Promise.resolve();
       },

@@ -1,6 +1,6 @@
 import type { DemoAdapter } from '../../src/adapters/demo';
 import type { InvoiceSummary } from '../../src/domain';
-import type { OncePort } from '../../src/ports';
+import type { CommitPort } from '../../src/ports';
 import { here, taproom } from '../adapters/demo/demo-support';
 
 /** What a once-only operation is asked for; each port has more of its own in it. */
@@ -8,7 +8,7 @@ export interface Request {
   /** Null for a guest's. */
   readonly accountId: string | null;
 }
-export type Steps = OncePort<Request, unknown, string>;
+export type Steps = CommitPort<Request, unknown, string>;
 
 /** A commit operation of the matrix, as its widget asks for it. */
 export interface Subject {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FaultKind, FaultRule } from '../../src/adapters/demo';
 import { PortError } from '../../src/ports';
-import { onceOf } from '../../src/runtime/commit/port-commit';
+import { getPortCommit } from '../../src/runtime/commit/port-commit';
 import { here, taproom } from '../adapters/demo/demo-support';
 import { once, type StageOptions } from './commit-harness';
 import { payment, type Steps, type Subject, subjects } from './commit-operations';
@@ -229,7 +229,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
   it('O02 O03 O04 O05 O06 O07 O08 F26: goes on when nobody looks any more, and is there for who looks again', async () => {
     const { backend } = await open(subject);
     const adapter = { ...backend, id: `left-${Math.random()}` };
-    const ask = () => onceOf(adapter, subject.port, { storage: 'memory', subject: 'one' });
+    const ask = () => getPortCommit(adapter, subject.port, { storage: 'memory', subject: 'one' });
     const leave = ask().store.subscribe(() => {});
     backend.demo.setFaults([{ method: `${subject.port}.commit`, kind: 'delay', latency: 20 }]);
     // Each port has its own request, and this is that of the port.

@@ -4,10 +4,10 @@ import type { Order } from '../../src/domain';
 import { formatInstant, formatMoney, plainAmount } from '../../src/rules';
 import { swapLanguageSegment } from '../../src/rules/languages';
 import { orderCsv } from '../../src/widgets/order-placed/parts/order-file';
-import { orderPlacedLaterMessages } from '../../src/widgets/order-placed/order-placed.lazy.messages';
+import { orderPlacedLazyMessages } from '../../src/widgets/order-placed/order-placed.lazy.messages';
 import { demo, here } from '../adapters/demo/demo-support';
 
-const words = orderPlacedLaterMessages.file;
+const words = orderPlacedLazyMessages.file;
 const anOrder = async (): Promise<Order> => {
   const order = await demo().orders.read({ ...here, orderId: 'o-4500871' });
   if (order === null) throw new Error('The story has this order');

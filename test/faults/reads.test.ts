@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FaultKind, type FaultRule } from '../../src/adapters/demo';
 import { PortError, type PortMethod } from '../../src/ports';
-import type { Ask } from '../../src/runtime/reads/read-entry';
+import type { Fetcher } from '../../src/runtime/reads/read-entry';
 import { Reads } from '../../src/runtime/reads/reads';
 import { retryDelay } from '../../src/runtime/reads/retry';
 import { demo, here, locale } from '../adapters/demo/demo-support';
@@ -10,7 +10,7 @@ type Backend = ReturnType<typeof demo>;
 interface Reading {
   readonly name: string;
   readonly method: PortMethod;
-  readonly ask: (backend: Backend) => Ask;
+  readonly ask: (backend: Backend) => Fetcher;
 }
 
 const anOrder = 'o-4500871';
@@ -41,7 +41,7 @@ function open({ method, ask }: Reading, ...faults: readonly FaultRule[]) {
   let asked = 0;
   const reads = new Reads({ now: () => 1, wait: async (milliseconds) => void waits.push(milliseconds) });
   const entry = reads.entry({ accountId: here.accountId, locale, method, args: {} });
-  const counted: Ask = (options) => {
+  const counted: Fetcher = (options) => {
     asked += 1;
     return ask(backend)(options);
   };

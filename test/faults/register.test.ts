@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FaultKind, FaultRule } from '../../src/adapters/demo';
 import { PortError } from '../../src/ports';
-import { onceOf } from '../../src/runtime/commit/port-commit';
+import { getPortCommit } from '../../src/runtime/commit/port-commit';
 import { locale } from '../adapters/demo/demo-support';
 import { once, type StageOptions } from './commit-harness';
 import type { Steps } from './commit-operations';
@@ -232,7 +232,7 @@ describe('registering', () => {
   it('O09 F26: goes on when nobody looks any more, and is there for who looks again', async () => {
     const { backend, request } = await open();
     const adapter = { ...backend, id: `left-${Math.random()}` };
-    const ask = () => onceOf(adapter, 'register', { storage: 'memory' });
+    const ask = () => getPortCommit(adapter, 'register', { storage: 'memory' });
     backend.demo.setFaults([{ method: 'register.commit', kind: 'delay', latency: 20 }]);
     const leave = ask().store.subscribe(() => {});
     void ask().for({ locale }).submit(request);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDemoAdapter, type DemoAdapter, type FaultKind, type FaultRule, storyTime } from '../../src/adapters/demo';
 import { type Adapter, PortError } from '../../src/ports';
-import { sessionOf } from '../../src/runtime/session/session';
+import { getSessionRuntime } from '../../src/runtime/session/session';
 
 /** Waits a retry asked for, in milliseconds; they pass at once. */
 const waited: number[] = [];
@@ -15,7 +15,7 @@ function open(faults: readonly FaultRule[] = [], ports: (demo: DemoAdapter) => P
     // The same keys with the same functions behind them.
     Object.fromEntries(Object.entries(port).map(([method, call]: [string, (...given: unknown[]) => unknown]) => [method, (...given: unknown[]) => (calls.push(`${name}.${method}`), call(...given))])) as Port;
   const adapter = { ...demo, id: `session-${Math.random()}`, ...ports(demo) };
-  const session = sessionOf({ ...adapter, session: watch('session', adapter.session), accounts: watch('accounts', adapter.accounts) });
+  const session = getSessionRuntime({ ...adapter, session: watch('session', adapter.session), accounts: watch('accounts', adapter.accounts) });
   const load = () => session.load({ storage: 'memory', locale: 'en-US' });
   return { demo, session, calls, load, asked: (method: string) => calls.filter((one) => one === method).length, state: () => session.store.getState() };
 }
@@ -238,7 +238,7 @@ describe('switching the account', () => {
     vi.stubGlobal('window', { sessionStorage: { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, value: string) => void storage.set(key, value), removeItem: (key: string) => void storage.delete(key) } });
     try {
       const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
-      const page = () => sessionOf({ ...demo, id: 'same-tab' });
+      const page = () => getSessionRuntime({ ...demo, id: 'same-tab' });
       const first = page();
       await first.load({ storage: 'session and local', locale: 'en-US' });
       await first.switchTo(to);
@@ -258,7 +258,7 @@ describe('switching the account', () => {
   it('O15 F29 F30: in one tab tells the other, and moves it never', async () => {
     const store = { id: `tabs-${Math.random()}` };
     const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
-    const [one, two] = [sessionOf({ ...demo, ...store }), sessionOf({ ...demo, ...store })];
+    const [one, two] = [getSessionRuntime({ ...demo, ...store }), getSessionRuntime({ ...demo, ...store })];
     await Promise.all([one, two].map((session) => session.load({ storage: 'memory', locale: 'en-US' })));
     const heard = vi.fn();
     two.onSwitchElsewhere(heard);

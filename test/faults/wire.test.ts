@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SalesforceAdapter } from '../../src/adapters/salesforce';
 import type { PortErrorCode, PortMethod } from '../../src/ports';
-import { makeCart } from '../../src/runtime/cart/cart';
-import type { Ask } from '../../src/runtime/reads/read-entry';
+import { createCartRuntime } from '../../src/runtime/cart/cart';
+import type { Fetcher } from '../../src/runtime/reads/read-entry';
 import { Reads } from '../../src/runtime/reads/reads';
-import { sessionOf } from '../../src/runtime/session/session';
+import { getSessionRuntime } from '../../src/runtime/session/session';
 import { openStore, type Store } from '../adapters/salesforce/support/store';
 import type { Fault } from '../support/platform-server';
 
@@ -34,7 +34,7 @@ const pristine = () => {
 };
 
 /** Reads of the matrix over the wire, each the way its widget asks. */
-const reads: readonly (readonly [operation: string, method: PortMethod, ask: (adapter: SalesforceAdapter) => Ask])[] = [
+const reads: readonly (readonly [operation: string, method: PortMethod, ask: (adapter: SalesforceAdapter) => Fetcher])[] = [
   ['O18', 'catalog.search', ({ catalog }) => (options) => catalog.search({ text: '', page: 0, pageSize: 10, sort: null, facets: {}, accountId, locale }, options)],
   ['O19', 'catalog.product', ({ catalog }) => (options) => catalog.product({ productId, accountId, locale }, options)],
   ['O20', 'cart.read', ({ cart }) => (options) => cart.read({ accountId, locale }, options)],
@@ -44,7 +44,7 @@ const reads: readonly (readonly [operation: string, method: PortMethod, ask: (ad
 ];
 
 /** What a read comes to: the data there was, and what is said beside it. */
-async function readUnder(fault: Fault, method: PortMethod, ask: (adapter: SalesforceAdapter) => Ask) {
+async function readUnder(fault: Fault, method: PortMethod, ask: (adapter: SalesforceAdapter) => Fetcher) {
   store.server.platform.faults.set([]);
   const waits: number[] = [];
   const entry = new Reads({ now: () => 1, wait: async (milliseconds) => void waits.push(milliseconds) }).entry({ accountId, locale, method, args: {} });
@@ -93,7 +93,7 @@ it('O18 O19 O20 O21 O24 O25 F48: names that reach prototypes are read past', asy
 describe('a change of the cart over the wire', () => {
   /** A cart with something in it, its first line, and what the store keeps of it. */
   async function cart() {
-    const made = makeCart(store.adapterWith({ timeout: 800 }), accountId, { wait: async () => {}, online: () => true });
+    const made = createCartRuntime(store.adapterWith({ timeout: 800 }), accountId, { wait: async () => {}, online: () => true });
     await made.refresh(locale);
     const [line = ''] = made.store.getState().order;
     const kept = () => store.peek().carts.find((one) => one.status === 'Active')?.lines.map(({ quantity }) => quantity) ?? [];
@@ -130,7 +130,7 @@ describe('a switch of the account over the wire', () => {
     ['O15 F16: answered with a page to sign in on', { kind: 'sign-in-page' }, 'signed-out'],
     ['O15 F08: put off by a clock that is a day off', { kind: 'status', status: 429, retryAfter: { date: 2, skew: 86_400 } }, 'too-many-requests'],
   ] as const satisfies readonly (readonly [string, Fault, PortErrorCode])[])('%s stays on the account that was', async (_cell, fault, code) => {
-    const session = sessionOf(store.adapterWith({ timeout: 400 }));
+    const session = getSessionRuntime(store.adapterWith({ timeout: 400 }));
     await session.load({ storage: 'memory', locale });
     const other = await store.accountId(1);
     store.server.platform.faults.set([{ path: '**/effective-accounts/**', fault }]);
@@ -145,7 +145,7 @@ describe('a switch of the account over the wire', () => {
     ['O15 F18 F48: answered with names that reach prototypes', { kind: 'prototype-keys' }],
   ] as const satisfies readonly (readonly [string, Fault])[])('%s is a switch like any other: nothing in the answer is needed', async (_cell, fault) => {
     const untouched = pristine();
-    const session = sessionOf(store.adapterWith({}));
+    const session = getSessionRuntime(store.adapterWith({}));
     await session.load({ storage: 'memory', locale });
     const other = await store.accountId(1);
     store.server.platform.faults.set([{ path: '**/effective-accounts/**', fault }]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { englishMessages } from '../../src/locales/english';
 import type { CompletePack } from '../../src/locales/translation';
 import { LANGUAGE_TAGS } from '../../src/rules/languages';
-import { layMessages } from '../../src/runtime/messages/messages';
+import { mergeMessages } from '../../src/runtime/messages/messages';
 import { holesOf } from './support/leaves';
 import { englishLeaves, locales } from './support/locales';
 
@@ -46,7 +46,7 @@ describe.each(locales)('$tag', ({ tag, pack, at, leaves }) => {
   });
 
   it('shows no English when it is laid over it', () => {
-    const laid = Object.entries(englishMessages).map(([widget, words]) => [widget, layMessages<object>(words, Reflect.get(pack.messages, widget))]);
+    const laid = Object.entries(englishMessages).map(([widget, words]) => [widget, mergeMessages<object>(words, Reflect.get(pack.messages, widget))]);
     expect(Object.fromEntries(laid)).toEqual(pack.messages);
   });
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { accounts } from '../../src/adapters/demo/data/accounts';
 import { documentWordsFor } from '../../src/adapters/demo/documents/document-words';
 import { faqSource } from '../../src/adapters/demo/faqs';
-import { wordsFor } from '../../src/adapters/demo/messages';
+import { messagesFor } from '../../src/adapters/demo/messages';
 import { invoiceWordsFor } from '../../src/adapters/demo/messages/invoices';
 import { notificationWordsFor } from '../../src/adapters/demo/messages/notifications';
 import { orderWordsFor } from '../../src/adapters/demo/messages/order-messages';
 import { promotionWordsFor } from '../../src/adapters/demo/messages/promotions';
 import { rewardWordsFor } from '../../src/adapters/demo/messages/rewards';
 import { supportWordsFor } from '../../src/adapters/demo/messages/support';
-import { siteWords } from '../../src/portal/site/messages';
+import { siteMessages } from '../../src/portal/site/messages';
 import { LANGUAGE_TAGS } from '../../src/rules/languages';
 import { plainText } from '../../src/rules/text';
 import { englishLeaves, locales } from './support/locales';
@@ -30,8 +30,8 @@ const textsIn = (value: unknown): readonly string[] => {
 describe.each(Object.entries(otherWords))('what the demo and its site say in %s', (tag, wrong) => {
   it('uses the terms of the locale pack', async () => {
     const said = [
-      await faqSource(tag), wordsFor(tag), invoiceWordsFor(tag), documentWordsFor(tag), notificationWordsFor(tag), orderWordsFor(tag),
-      promotionWordsFor(tag), rewardWordsFor(tag), supportWordsFor(tag), siteWords(tag),
+      await faqSource(tag), messagesFor(tag), invoiceWordsFor(tag), documentWordsFor(tag), notificationWordsFor(tag), orderWordsFor(tag),
+      promotionWordsFor(tag), rewardWordsFor(tag), supportWordsFor(tag), siteMessages(tag),
     ].flatMap(textsIn);
     expect(said.length).toBeGreaterThan(200);
     expect(said.filter((text) => wrong.some((word) => word.test(text)))).toEqual([]);
@@ -42,7 +42,7 @@ describe.each(LANGUAGE_TAGS)('a delivery method in %s', (tag) => {
   it('has one name: at checkout, once placed and in the order’s details', () => {
     const leaves = locales.find((locale) => locale.tag === tag)?.leaves ?? englishLeaves;
     const named = (path: string) => leaves.find((leaf) => leaf.path === path)?.forms.other;
-    const { byTruck, byPickup } = wordsFor(tag);
+    const { byTruck, byPickup } = messagesFor(tag);
     expect([byTruck, byPickup]).toEqual([named('order-placed.facts.byTruck'), named('order-placed.facts.byPickup')]);
     expect(named('checkout.delivery.pickup')).toBe(byPickup);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDemoAdapter } from '../../src/adapters/demo';
-import { navigationFor, placeOf, rightsOf, tabsOf } from '../../src/portal/navigation';
+import { navigationFor, navItemOf, rightsOf, tabsOf } from '../../src/portal/navigation';
 import type { Permission } from '../../src/rules';
 import { PortError } from '../../src/ports';
 import type { Session, SessionState } from '../../src/runtime/session/session.types';
@@ -60,9 +60,9 @@ describe('the navigation (decisions 11 and 12)', () => {
   });
 
   it('marks the cart while checking out, the products on one’s page, and the orders on one’s', () => {
-    expect(placeOf('checkout')).toBe('cart');
-    expect(placeOf('product')).toBe('products');
-    expect(placeOf('order')).toBe('orders');
-    expect(placeOf('order-placed')).toBe('orders');
+    expect(navItemOf('checkout')).toBe('cart');
+    expect(navItemOf('product')).toBe('products');
+    expect(navItemOf('order')).toBe('orders');
+    expect(navItemOf('order-placed')).toBe('orders');
   });
 });

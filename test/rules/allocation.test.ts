@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocate, chargedTotal, clampToOpen, spreadAmount } from '../../src/rules/allocation';
+import { allocate, chargedTotal, clampToAmountDue, distributeAmount } from '../../src/rules/allocation';
 import { CurrencyMismatchError, money } from '../../src/rules/money';
 import { surcharge } from '../../src/rules/surcharge';
 
@@ -9,22 +9,22 @@ const sum = (parts: readonly { readonly amount: { readonly minor: number } }[]):
 
 describe('an amount clamped to what is open', () => {
   it.each([[500, 900, 500], [900, 500, 500], [-5, 500, 0], [5, 0, 0], [5, -3, 0]])('%i of %i open is %i', (amount, open, expected) => {
-    expect(clampToOpen(usd(amount), usd(open))).toEqual(usd(expected));
+    expect(clampToAmountDue(usd(amount), usd(open))).toEqual(usd(expected));
   });
 
-  it('is never of two currencies', () => expect(() => clampToOpen(usd(1), money(1, 'CAD'))).toThrow(CurrencyMismatchError));
+  it('is never of two currencies', () => expect(() => clampToAmountDue(usd(1), money(1, 'CAD'))).toThrow(CurrencyMismatchError));
 });
 
 describe('a set amount', () => {
   const open = [{ id: 'a', open: usd(1000) }, { id: 'b', open: usd(0) }, { id: 'c', open: usd(700) }];
 
   it('fills the first ones first', () => {
-    expect(spreadAmount(usd(1200), open)).toEqual({ lines: [{ id: 'a', amount: usd(1000) }, { id: 'c', amount: usd(200) }], left: usd(0) });
+    expect(distributeAmount(usd(1200), open)).toEqual({ lines: [{ id: 'a', amount: usd(1000) }, { id: 'c', amount: usd(200) }], left: usd(0) });
   });
 
-  it('tells what nothing takes', () => expect(spreadAmount(usd(2000), open).left).toEqual(usd(300)));
+  it('tells what nothing takes', () => expect(distributeAmount(usd(2000), open).left).toEqual(usd(300)));
 
-  it('is nothing below zero', () => expect(spreadAmount(usd(-1), open)).toEqual({ lines: [], left: usd(0) }));
+  it('is nothing below zero', () => expect(distributeAmount(usd(-1), open)).toEqual({ lines: [], left: usd(0) }));
 });
 
 describe('a payment over many invoices', () => {
@@ -84,7 +84,7 @@ describe('a payment over many invoices', () => {
   it('spreads to the cent', () => {
     fc.assert(
       fc.property(fc.array(minor, { maxLength: 8 }), minor, (opens, amount) => {
-        const { lines, left } = spreadAmount(usd(amount), opens.map((open, at) => ({ id: String(at), open: usd(open) })));
+        const { lines, left } = distributeAmount(usd(amount), opens.map((open, at) => ({ id: String(at), open: usd(open) })));
         return sum(lines) + left.minor === Math.max(0, amount) && lines.every(({ id, amount: part }) => part.minor > 0 && part.minor <= (opens[Number(id)] ?? 0));
       }),
       { numRuns: 5000, seed: 20 },

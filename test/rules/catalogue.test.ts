@@ -42,7 +42,7 @@ describe('resend activation', () => {
     ['constructor', 'contact-customer-service'], [undefined, 'contact-customer-service'], [{}, 'contact-customer-service'],
   ])('%j leads to %s', (responseCode, outcome) => {
     expect(rules.resendOutcome(responseCode)).toBe(outcome);
-    expect(rules.emailWasRefused(responseCode)).toBe(responseCode === 'INVALID_EMAIL');
+    expect(rules.isEmailRefused(responseCode)).toBe(responseCode === 'INVALID_EMAIL');
   });
 });
 
@@ -70,19 +70,19 @@ describe('images', () => {
 
 describe('the specification’s lists', () => {
   it('are complete', () => {
-    expect(Object.values(rules.ORDER_STATUS_WORDS)).toEqual([
+    expect(Object.values(rules.ORDER_STATUS_TEXT)).toEqual([
       'Draft', 'Pending', 'Order Received', 'Confirmed', 'Order Prepared', 'Prep for Shipment', 'Shipped', 'Dispatched',
       'Out for Delivery', 'Delivered', 'Not Delivered', 'In Settlement', 'In Error', 'Cancelled',
     ]);
-    expect(Object.values(rules.INVOICE_LABEL_WORDS)).toEqual(['Paid', 'Recently Paid', 'Past Due', 'Disputed']);
-    expect(Object.values(rules.STOCK_LABEL_WORDS)).toEqual(['Out of Stock', 'Low Stock']);
+    expect(Object.values(rules.INVOICE_LABEL_TEXT)).toEqual(['Paid', 'Recently Paid', 'Past Due', 'Disputed']);
+    expect(Object.values(rules.STOCK_LABEL_TEXT)).toEqual(['Out of Stock', 'Low Stock']);
     expect(rules.REGISTRATION_OUTCOMES).toEqual(['verified', 'rejected', 'activation-email-sent']);
     expect(rules.ACCOUNT_CONDITIONS).toHaveLength(6);
     expect(rules.PERMISSIONS).toEqual(['super', 'ordering', 'finance', 'service']);
   });
 
   it('find the code of every word a server uses, however it writes it', () => {
-    for (const [code, word] of Object.entries(rules.ORDER_STATUS_WORDS)) {
+    for (const [code, word] of Object.entries(rules.ORDER_STATUS_TEXT)) {
       for (const written of [word, word.toUpperCase(), word.replaceAll(' ', '_'), code]) {
         expect(rules.orderStatusFor(written)).toBe(code);
       }
@@ -109,7 +109,7 @@ describe('the specification’s limits', () => {
       SPACER: { size: 40, width: 100, style: 'solid', color: 'transparent' }, LOGO_IMAGE: { fit: 'cover', width: 100, height: 50 },
     });
     expect(rules.FIELD_MESSAGE_KEYS).toHaveLength(11);
-    expect([rules.NO_ACCOUNT_ID, rules.NO_ACCOUNT_ID_LONG].map(rules.effectiveAccountId)).toEqual([null, null]);
+    expect([rules.NO_ACCOUNT_ID, rules.NO_ACCOUNT_ID_LONG].map(rules.parseEffectiveAccountId)).toEqual([null, null]);
     expect(rules.NO_ACCOUNT_ID).toHaveLength(15);
     expect(rules.NO_ACCOUNT_ID_LONG).toHaveLength(18);
   });

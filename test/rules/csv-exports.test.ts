@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import type { ListEntry, Order, OrderRow } from '../../src/domain';
+import type { ShoppingListItem, Order, OrderRow } from '../../src/domain';
 import { plainAmount } from '../../src/rules/money';
 import { entriesOf } from '../../src/widgets/common/import/import.parse';
 import { orderStatusMessages } from '../../src/widgets/common/order-status.messages';
 import { ordersCsv } from '../../src/widgets/order-history/export/export.rules';
-import { orderHistoryLaterMessages } from '../../src/widgets/order-history/order-history.lazy.messages';
-import { orderPlacedLaterMessages } from '../../src/widgets/order-placed/order-placed.lazy.messages';
+import { orderHistoryLazyMessages } from '../../src/widgets/order-history/order-history.lazy.messages';
+import { orderPlacedLazyMessages } from '../../src/widgets/order-placed/order-placed.lazy.messages';
 import { orderCsv } from '../../src/widgets/order-placed/parts/order-file';
 import { listCsv } from '../../src/widgets/shopping-lists/list-file';
-import { shoppingListsLaterMessages } from '../../src/widgets/shopping-lists/shopping-lists.lazy.messages';
+import { shoppingListsLazyMessages } from '../../src/widgets/shopping-lists/shopping-lists.lazy.messages';
 import { demo, here } from '../adapters/demo/demo-support';
 import { readRfc4180 } from './rfc-4180';
 
@@ -51,7 +51,7 @@ const found = <T>(value: T | null | undefined): T => {
 };
 const anOrder = async (): Promise<Order> => found(await demo().orders.read({ ...here, orderId: 'o-4500871' }));
 const aRow = async (): Promise<OrderRow> => found((await demo().orders.search({ ...here, text: '', placed: { start: null, end: null }, statuses: [], sort: 'CreatedDateDesc', page: 0, pageSize: 1 })).items[0]);
-const aList = async (): Promise<readonly ListEntry[]> => {
+const aList = async (): Promise<readonly ShoppingListItem[]> => {
   const { lists } = demo();
   const [first] = await lists.list(here);
   return found(await lists.read({ ...here, listId: found(first).id, page: 0, pageSize: 200 })).items.items;
@@ -62,9 +62,9 @@ describe('a file of orders', () => {
     const base = await aRow();
     fc.assert(fc.property(fc.array(fc.tuple(nasty, nasty, nasty, nasty, cents), { minLength: 1, maxLength: 4 }), (all) => {
       const rows = all.map(([purchaseOrderNumber, createdBy, deliveryMethod, shippingMethod, minor]): OrderRow => ({ ...base, purchaseOrderNumber, createdBy, deliveryMethod, shippingMethod, total: { ...base.orderedAmount, minor } }));
-      const [head = [], ...cells] = read(ordersCsv(rows, orderHistoryLaterMessages.file, orderStatusMessages, (at) => at.slice(0, 10)));
+      const [head = [], ...cells] = read(ordersCsv(rows, orderHistoryLazyMessages.file, orderStatusMessages, (at) => at.slice(0, 10)));
       const at = (name: string) => head.indexOf(name);
-      const { file } = orderHistoryLaterMessages;
+      const { file } = orderHistoryLazyMessages;
       expect(cells.map((row) => [file.purchaseOrder, file.createdBy, file.deliveryMethod, file.shippingMethod, file.total].map((name) => row[at(name)])))
         .toEqual(rows.map((row) => [leaves(row.purchaseOrderNumber), leaves(row.createdBy ?? ''), leaves(row.deliveryMethod ?? ''), leaves(row.shippingMethod ?? ''), plainAmount(row.total ?? base.orderedAmount)]));
       isHarmless(cells);
@@ -78,7 +78,7 @@ describe('the file of an order', () => {
     const [line] = order.lines;
     fc.assert(fc.property(fc.array(fc.tuple(nasty, nasty, nasty, cents), { minLength: 1, maxLength: 4 }), (all) => {
       const lines = all.map(([name, sku, packSize, minor], at) => ({ ...found(line), id: `l-${at}`, product: { ...found(line).product, name, sku, packSize }, total: { minor, currency: 'USD' } }));
-      const csv = orderCsv({ ...order, lines, deliveries: [{ date: order.deliveryDate, lineIds: lines.map(({ id }) => id) }] }, orderPlacedLaterMessages.file);
+      const csv = orderCsv({ ...order, lines, deliveries: [{ date: order.deliveryDate, lineIds: lines.map(({ id }) => id) }] }, orderPlacedLazyMessages.file);
       const [, ...cells] = read(csv);
       expect(cells.map((row) => [row[4], row[2], row[5], row[7]])).toEqual(lines.map(({ product, total }) => [leaves(product.name), leaves(product.sku), leaves(product.packSize), plainAmount(total)]));
       isHarmless(cells);
@@ -90,8 +90,8 @@ describe('the file of a list', () => {
   it('O28 F45: comes back through two readers as it was, whatever its products are called', async () => {
     const [entry] = await aList();
     fc.assert(fc.property(fc.array(fc.tuple(nasty, nasty, fc.integer({ min: 1, max: 999 })), { minLength: 1, maxLength: 4 }), (all) => {
-      const items = all.map(([name, packSize, quantity]): ListEntry => ({ ...found(entry), quantity, product: { ...found(entry).product, name, packSize } }));
-      const [, ...cells] = read(listCsv(items, shoppingListsLaterMessages.csv));
+      const items = all.map(([name, packSize, quantity]): ShoppingListItem => ({ ...found(entry), quantity, product: { ...found(entry).product, name, packSize } }));
+      const [, ...cells] = read(listCsv(items, shoppingListsLazyMessages.csv));
       expect(cells.map((row) => row.slice(0, 4))).toEqual(items.map(({ product, quantity }) => [product.sku, String(quantity), leaves(product.name), leaves(product.packSize)]));
       isHarmless(cells);
     }), RUNS);
@@ -99,7 +99,7 @@ describe('the file of a list', () => {
 
   it('is read in again as the same list', async () => {
     const items = await aList();
-    const { entries, hasHeader } = entriesOf(read(listCsv(items, shoppingListsLaterMessages.csv)));
+    const { entries, hasHeader } = entriesOf(read(listCsv(items, shoppingListsLazyMessages.csv)));
     expect(hasHeader).toBe(true);
     expect(entries.map(({ entry, quantity }) => [entry, quantity])).toEqual(items.map(({ product, quantity }) => [product.sku, String(quantity)]));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, countsAsOrdered, lastWeeks, weekStart } from '../../src/rules';
+import { addDays, isCountedAsOrdered, lastWeeks, weekStart } from '../../src/rules';
 
 describe('weeks of a calendar', () => {
   it.each([
@@ -20,6 +20,6 @@ describe('weeks of a calendar', () => {
 });
 
 describe('an order', () => {
-  it.each(['pending', 'confirmed', 'out-for-delivery', 'delivered', 'in-settlement', 'Awaiting Ferry'])('that is %s counts as ordered', (status) => expect(countsAsOrdered(status)).toBe(true));
-  it.each(['draft', 'cancelled', 'in-error', 'not-delivered'])('that is %s does not', (status) => expect(countsAsOrdered(status)).toBe(false));
+  it.each(['pending', 'confirmed', 'out-for-delivery', 'delivered', 'in-settlement', 'Awaiting Ferry'])('that is %s counts as ordered', (status) => expect(isCountedAsOrdered(status)).toBe(true));
+  it.each(['draft', 'cancelled', 'in-error', 'not-delivered'])('that is %s does not', (status) => expect(isCountedAsOrdered(status)).toBe(false));
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { autopayProblem, holdsPaymentNumber, looksLikeBankAccount, looksLikeCardNumber, luhnValid, nicknameProblem } from '../../src/rules';
+import { autopayProblem, containsPaymentNumber, looksLikeBankAccount, looksLikeCardNumber, isLuhnValid, nicknameProblem } from '../../src/rules';
 
 /** Random digits of a length that pass or fail the card check. */
 function cardNumber(random: () => number, length: number): string {
   const digits = [4 + Math.floor(random() * 2), ...Array.from({ length: length - 2 }, () => Math.floor(random() * 10))].join('');
-  const check = Array.from({ length: 10 }, (_, digit) => `${digits}${digit}`).find(luhnValid);
+  const check = Array.from({ length: 10 }, (_, digit) => `${digits}${digit}`).find(isLuhnValid);
   return check ?? '';
 }
 
@@ -36,7 +36,7 @@ describe('numbers that are kept out of free text', () => {
     expect(looksLikeBankAccount('021000021')).toBe(false);
     expect(looksLikeBankAccount('021000022 123456789')).toBe(false);
     expect(looksLikeBankAccount('gate 12, dock 4')).toBe(false);
-    expect(holdsPaymentNumber('leave at the rear door, code 4471')).toBe(false);
+    expect(containsPaymentNumber('leave at the rear door, code 4471')).toBe(false);
   });
 
   it('takes a nickname with a few digits and none that could be an account', () => {

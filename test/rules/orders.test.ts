@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  cancelProblem, notesProblem, orderExportRange, orderSearchReady, pageSize, poNumberProblem, shoppingListLimitReached,
+  cancelProblem, notesProblem, orderExportRange, isOrderSearchReady, pageSize, poNumberProblem, isShoppingListLimitReached,
 } from '../../src/rules/orders';
 
 describe('orders', () => {
   test.each([['', false], ['123', false], ['123 ', false], [' 1 2 ', false], ['1234', true], ['  1234  ', true], [1234, false], [null, false]])(
     'search for %j: %j',
-    (text, ready) => expect(orderSearchReady(text)).toBe(ready),
+    (text, ready) => expect(isOrderSearchReady(text)).toBe(ready),
   );
 
   it('exports six calendar months to today', () => {
@@ -37,9 +37,9 @@ describe('orders', () => {
   });
 
   it('stops at ten shopping lists', () => {
-    expect(shoppingListLimitReached(9)).toBe(false);
-    expect(shoppingListLimitReached(10)).toBe(true);
-    expect(shoppingListLimitReached(11)).toBe(true);
+    expect(isShoppingListLimitReached(9)).toBe(false);
+    expect(isShoppingListLimitReached(10)).toBe(true);
+    expect(isShoppingListLimitReached(11)).toBe(true);
   });
 
   test.each([[10, 10], [20, 20], [50, 50], [25, 10], ['20', 10], [null, 10]])('a page of %j has %i', (asked, size) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
-  consolidatedCheckoutOffered, effectiveAccountId, guestDetails, guestRights, initialAccountId, isLoggedIn,
+  isConsolidatedCheckoutOffered, parseEffectiveAccountId, parseGuestDetails, guestRights, initialAccountId, isLoggedIn,
 } from '../../src/rules/accounts';
 import { formatPhone, isPhone, phoneProblem } from '../../src/rules/phone';
 import { accountsProblem, emailProblem, languageProblem, permissionsProblem, USER_FIELDS, userProblems } from '../../src/rules/users';
@@ -63,20 +63,20 @@ describe('effectiveAccountId', () => {
     ['', null], ['   ', null], ['\u200b', null], ['000000000000000', null], [' 000000000000000 ', null],
     ['000000000000000AAA', null], ['00000000000000', '00000000000000'], ['0000000000000000', '0000000000000000'],
     [null, null], [undefined, null], [0, null], [{ id: 'a' }, null], [['a'], null],
-  ])('%j: %j', (value, id) => expect(effectiveAccountId(value)).toBe(id));
+  ])('%j: %j', (value, id) => expect(parseEffectiveAccountId(value)).toBe(id));
 });
 
 describe('guestDetails', () => {
   it('keeps what is there, trimmed, and nothing else', () => {
-    expect(guestDetails({ lastName: ' Roy ', email: '  ', phoneNumber: '(555) 123-4567', card: '4111' })).toEqual({
+    expect(parseGuestDetails({ lastName: ' Roy ', email: '  ', phoneNumber: '(555) 123-4567', card: '4111' })).toEqual({
       lastName: 'Roy',
       phoneNumber: '(555) 123-4567',
     });
-    expect(guestDetails({ lastName: '\u200b', email: 5, phoneNumber: null })).toEqual({});
+    expect(parseGuestDetails({ lastName: '\u200b', email: 5, phoneNumber: null })).toEqual({});
   });
 
   test.each([null, undefined, 'x', 7, [], Object.create({ lastName: 'Inherited' })])('has nothing for %j', (value) => {
-    expect(guestDetails(value)).toEqual({});
+    expect(parseGuestDetails(value)).toEqual({});
   });
 });
 
@@ -105,11 +105,11 @@ describe('sessions', () => {
   });
 
   it('offers consolidated checkout to the bottler’s accounts', () => {
-    expect(consolidatedCheckoutOffered(4200)).toBe(true);
-    expect(consolidatedCheckoutOffered('4200')).toBe(true);
-    expect(consolidatedCheckoutOffered(4201)).toBe(false);
-    expect(consolidatedCheckoutOffered(null)).toBe(false);
-    expect(consolidatedCheckoutOffered(7, 7)).toBe(true);
+    expect(isConsolidatedCheckoutOffered(4200)).toBe(true);
+    expect(isConsolidatedCheckoutOffered('4200')).toBe(true);
+    expect(isConsolidatedCheckoutOffered(4201)).toBe(false);
+    expect(isConsolidatedCheckoutOffered(null)).toBe(false);
+    expect(isConsolidatedCheckoutOffered(7, 7)).toBe(true);
   });
 });
 

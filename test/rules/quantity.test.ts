@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { money, CurrencyMismatchError } from '../../src/rules/money';
-import { discountShown, originalPriceShown } from '../../src/rules/price';
+import { isDiscountShown, isOriginalPriceShown } from '../../src/rules/price';
 import { askAboveOf, isUnusual, minimumOrderShortfall, quantityProblem, timesUsual } from '../../src/rules/quantity';
 
 describe('quantityProblem', () => {
@@ -111,7 +111,7 @@ describe('minimumOrderShortfall', () => {
   });
 });
 
-describe('originalPriceShown', () => {
+describe('isOriginalPriceShown', () => {
   test.each([
     [true, 10, 8, true],
     [true, '10', '8', true],
@@ -138,17 +138,17 @@ describe('originalPriceShown', () => {
     ['true', 10, 8, false],
     [1, 10, 8, false],
   ])('flag %j, %j over %j: %j', (show, original, current, shown) => {
-    expect(originalPriceShown({ show, original, current })).toBe(shown);
+    expect(isOriginalPriceShown({ show, original, current })).toBe(shown);
   });
 });
 
-describe('discountShown', () => {
+describe('isDiscountShown', () => {
   test.each([
     ['-1', true], ['-0.01', true], ['-1250.00', true],
     ['0', false], ['-0', false], ['-0.00', false], ['1', false], [-1, false], ['', false], ['-', false], ['- 1', false],
     ['-1,50', false], ['-1 $', false], ['−1', false], ['-Infinity', false], ['NaN', false], [null, false], [undefined, false],
     [['-1'], false],
-  ])('%j: %j', (value, shown) => expect(discountShown(value)).toBe(shown));
+  ])('%j: %j', (value, shown) => expect(isDiscountShown(value)).toBe(shown));
 });
 
 describe('an unusual quantity (decision 57)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantOf, minutesOf, nextBefore, nextWeekly, nextWeekOf, typedInstant } from '../../src/rules';
+import { instantOf, minutesOf, nextBefore, nextWeekly, nextWeekOf, parseTypedInstant } from '../../src/rules';
 
 const HOUR = 3_600_000;
 const zone = 'America/New_York';
@@ -44,5 +44,5 @@ describe('a day and a time as they are typed', () => {
     ['2026-11-17', '10:35', { problem: 'past' }],
     ['2026-11-17', '10:36', { at: now + 60_000 }],
     ['2026-11-18', '24:00', { problem: 'missing' }],
-  ])('%j at %j', (date, time, wanted) => expect(typedInstant(date, time, zone, now)).toEqual(wanted));
+  ])('%j at %j', (date, time, wanted) => expect(parseTypedInstant(date, time, zone, now)).toEqual(wanted));
 });

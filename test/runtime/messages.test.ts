@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { fill, type HoleValues, layMessages, pluralForm } from '../../src/runtime/messages/messages';
+import { fill, type PlaceholderValues, mergeMessages, pluralForm } from '../../src/runtime/messages/messages';
 
 describe('messages', () => {
   it('fills holes by name, and leaves one that has no value', () => {
@@ -16,7 +16,7 @@ describe('messages', () => {
   });
 
   it('asks by type for every hole of a text', () => {
-    expectTypeOf<keyof HoleValues<'Add {cases} to {place}'>>().toEqualTypeOf<'cases' | 'place'>();
+    expectTypeOf<keyof PlaceholderValues<'Add {cases} to {place}'>>().toEqualTypeOf<'cases' | 'place'>();
   });
 
   it('picks the form a locale has for a count', () => {
@@ -30,14 +30,14 @@ describe('messages', () => {
 
   it('lays later words over earlier ones, a key at a time', () => {
     const tree = { title: 'Cart', empty: { title: 'Empty', text: 'Nothing' }, lines: { one: 'a', other: 'b' } };
-    const laid = layMessages(tree, { empty: { title: 'Vide' } }, { title: 'Basket' });
+    const laid = mergeMessages(tree, { empty: { title: 'Vide' } }, { title: 'Basket' });
     expect(laid).toEqual({ title: 'Basket', empty: { title: 'Vide', text: 'Nothing' }, lines: { one: 'a', other: 'b' } });
-    expect(layMessages(tree)).toBe(tree);
+    expect(mergeMessages(tree)).toBe(tree);
   });
 
   it('takes only keys that are there, of their own kind', () => {
     const hostile: unknown = JSON.parse('{"__proto__": {"polluted": true}, "title": 5, "extra": "x"}');
-    const laid = layMessages({ title: 'Cart' }, hostile);
+    const laid = mergeMessages({ title: 'Cart' }, hostile);
     expect(laid).toEqual({ title: 'Cart' });
     expect('polluted' in {}).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Adapter, PortError } from '../../src/ports';
 import { perAdapter } from '../../src/runtime/per-adapter';
-import { retried } from '../../src/runtime/reads/retry';
+import { withRetry } from '../../src/runtime/reads/retry';
 import { type Watcher, holdTrouble, tellAll, tellTrouble, watch, watched, watchedByAll } from '../../src/runtime/watched';
 
 afterEach(() => {
@@ -46,7 +46,7 @@ it('says nothing of trouble that passes before anybody is shown it, of what was 
     lists: { list: async () => { if (++asked < 3) throw down(); return []; }, read: () => Promise.reject(new DOMException('Gone', 'AbortError')) },
   });
   const request = { accountId: null, locale: 'en-US' } as never; // what it is asked does not matter
-  await retried(async () => seen.lists?.list?.(request), { wait: () => later().then(() => {}), isOver: () => false });
+  await withRetry(async () => seen.lists?.list?.(request), { wait: () => later().then(() => {}), isOver: () => false });
   await seen.lists?.read?.(request).catch(() => {});
   await later();
   expect([asked, errors()]).toEqual([3, []]);

@@ -1,8 +1,8 @@
 import { createDemoAdapter, createMemoryStore, type DemoAdapter, type DemoOptions, type FaultKind, storyTime } from '../../src/adapters/demo';
 import type { Adapter } from '../../src/ports';
-import type { Fixtures, Harness, Opened, Peek, Seat, Trouble } from '../../src/testing';
+import type { Fixtures, Harness, TestEnvironment, Peek, Persona, Fault } from '../../src/testing';
 
-const seats: Readonly<Record<Seat, DemoOptions>> = { buyer: { user: 'dana' }, onlooker: { user: 'priya' }, guest: { scenario: 'guest-checkout' } };
+const seats: Readonly<Record<Persona, DemoOptions>> = { buyer: { user: 'dana' }, onlooker: { user: 'priya' }, guest: { scenario: 'guest-checkout' } };
 
 /** What is in the demo for the kit to work on, at the taproom. Products it finds by itself. */
 export const demoFixtures: Fixtures = {
@@ -24,7 +24,7 @@ export const demoFixtures: Fixtures = {
   activation: { unverified: 'new@harborlane.example', verified: 'dana@harborlane.example', unknown: 'nobody@else.example' },
 };
 
-const kinds: Readonly<Record<Trouble, FaultKind>> = {
+const kinds: Readonly<Record<Fault, FaultKind>> = {
   'unreachable': 'offline', 'timeout': 'timeout', 'signed-out': 'signed-out', 'forbidden': 'forbidden', 'too-many-requests': 'rate-limited',
   'unavailable': 'unavailable', 'malformed': 'malformed',
 };
@@ -44,8 +44,8 @@ export type Wrap = (adapter: DemoAdapter) => Adapter;
 
 /** The demo for the kit, as it is or with a promise broken. It begins anew for each case; what never changes is worked out once. */
 export function demoHarness({ wrap = (adapter) => adapter, fixtures = {}, ...options }: DemoOptions & { readonly wrap?: Wrap; readonly fixtures?: Fixtures } = {}): Harness {
-  const tabs = new Map<Seat, readonly [DemoAdapter, DemoAdapter]>();
-  function tabsOf(seat: Seat): readonly [DemoAdapter, DemoAdapter] {
+  const tabs = new Map<Persona, readonly [DemoAdapter, DemoAdapter]>();
+  function tabsOf(seat: Persona): readonly [DemoAdapter, DemoAdapter] {
     const shared = { storage: createMemoryStore(), clock: () => storyTime, ...seats[seat], ...(seat === 'buyer' ? options : {}) };
     const made = tabs.get(seat) ?? ([createDemoAdapter(shared), createDemoAdapter(shared)] as const);
     tabs.set(seat, made);
@@ -54,7 +54,7 @@ export function demoHarness({ wrap = (adapter) => adapter, fixtures = {}, ...opt
   return {
     fixtures: { ...demoFixtures, ...fixtures },
     now: () => storyTime,
-    async open(seat): Promise<Opened> {
+    async open(seat): Promise<TestEnvironment> {
       const [adapter, second] = tabsOf(seat);
       for (const { demo } of [adapter, second]) {
         await demo.reset();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allCases, type CaseResult, casesFor, conform, countsOf, printReport } from '../../src/testing';
+import { allCases, type CaseResult, casesFor, conform, countByPort, formatReport } from '../../src/testing';
 import { demoHarness } from './demo-harness';
 
 /** Cases that a buyer can not be asked whose every account is theirs: another buyer is. */
@@ -24,8 +24,8 @@ describe('the demo adapter, by every case of the kit', () => {
   });
 
   it('is asked about every port, and the report says how much', () => {
-    console.log(printReport(graded));
-    for (const { port, passed } of countsOf(graded)) expect(passed, port).toBeGreaterThanOrEqual(fewest[port]);
-    expect(countsOf(graded).map(({ port }) => port).sort()).toEqual(Object.keys(fewest).sort());
+    console.log(formatReport(graded));
+    for (const { port, passed } of countByPort(graded)) expect(passed, port).toBeGreaterThanOrEqual(fewest[port]);
+    expect(countByPort(graded).map(({ port }) => port).sort()).toEqual(Object.keys(fewest).sort());
   });
 });

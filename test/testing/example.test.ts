@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { allCases, conform, type Harness, printReport } from '../../src/testing';
+import { allCases, conform, type Harness, formatReport } from '../../src/testing';
 import { bundleOf } from '../docs/run-snippets';
 import { snippetsOf } from '../docs/snippets';
 
@@ -40,7 +40,7 @@ describe('the adapter that the docs show', () => {
 
   it('keeps every promise it can be asked for', async () => {
     const report = await conform(await harnessOfDocs());
-    console.log(printReport(report));
+    console.log(formatReport(report));
     expect(report.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
     expect(Object.fromEntries(report.flatMap((one) => (one.outcome === 'skipped' ? [[one.case, one.message]] : [])))).toEqual(unasked);
     expect(report.filter(({ outcome }) => outcome === 'passed').length).toBeGreaterThanOrEqual(15);

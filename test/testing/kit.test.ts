@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDemoAdapter } from '../../src/adapters/demo';
 import { type Adapter, type ContentPort, type OrderDetail, type OrdersPort, PortError } from '../../src/ports';
-import { allCases, casesFor, conform, type ConformanceCase, countsOf, printReport } from '../../src/testing';
+import { allCases, casesFor, conform, type ConformanceCase, countByPort, formatReport } from '../../src/testing';
 import { portMethods } from '../docs/type-check';
 import { demoHarness } from './demo-harness';
 
@@ -163,8 +163,8 @@ describe('grading', () => {
 
   it('prints figures by port, then what failed and what was skipped', async () => {
     const report = await conform(demoHarness({ wrap: (demo) => ({ ...demo, profile: { saveLanguage: async () => undefined } }) }), { ports: ['profile'], skip: { 'profile/guest': 'no guests here' } });
-    expect(countsOf(report)).toEqual([{ port: 'profile', passed: 1, failed: 4, skipped: 9 }]);
-    const text = printReport(report);
+    expect(countByPort(report)).toEqual([{ port: 'profile', passed: 1, failed: 4, skipped: 9 }]);
+    const text = formatReport(report);
     expect(text.split('\n')[0]).toBe('profile     1 passed, 4 failed, 9 skipped');
     expect(text).toContain('failed profile/saved: what was saved last is what the store holds\n  the saved language: expected "fr-CA", got "en-US"');
     expect(text).toContain('skipped profile/guest: a guest has no record: signed-out\n  no guests here');

@@ -1,7 +1,7 @@
 import { storyTime } from '../../src/adapters/demo';
-import type { Fixtures, Harness, Opened, Peek, Seat, Trouble } from '../../src/testing';
+import type { Fixtures, Harness, TestEnvironment, Peek, Persona, Fault } from '../../src/testing';
 import { openStore, type Store } from '../adapters/salesforce/support/store';
-import type { Fault } from '../support/platform-server';
+import type { Fault as ServerFault } from '../support/platform-server';
 import { recordId } from '../support/platform-server/ids';
 
 /** Milliseconds after which no store wants to be left alone any more. */
@@ -29,11 +29,11 @@ export const salesforceFixtures: Fixtures = {
   activation: { unverified: 'new@harborlane.example', verified: 'dana@harborlane.example', unknown: 'nobody@else.example' },
 };
 
-const seats: Readonly<Record<Seat, readonly [scenario: string, buyer: string | null]>> = {
+const seats: Readonly<Record<Persona, readonly [scenario: string, buyer: string | null]>> = {
   buyer: ['default', 'dana'], onlooker: ['default', 'priya'], guest: ['guest-checkout', null],
 };
 
-const faults: Readonly<Record<Trouble, Fault | null>> = {
+const faults: Readonly<Record<Fault, ServerFault | null>> = {
   'unreachable': { kind: 'drop' },
   // The adapter waits as long as it was told to: longer than a test should.
   'timeout': null,
@@ -72,7 +72,7 @@ export async function salesforceHarness({ buyer = 'dana', fixtures = {} }: { rea
   return {
     fixtures: { ...salesforceFixtures, ...fixtures },
     now: clock,
-    async open(seat): Promise<Opened> {
+    async open(seat): Promise<TestEnvironment> {
       const [scenario, usual] = seats[seat];
       // A page that is new has been told to wait by nobody: its clock is the store's again.
       ahead = 0;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allCases, type CaseResult, casesFor, conform, printReport } from '../../src/testing';
+import { allCases, type CaseResult, casesFor, conform, formatReport } from '../../src/testing';
 import { recordId } from '../support/platform-server/ids';
 import { salesforceHarness } from './salesforce-harness';
 
@@ -33,7 +33,7 @@ describe('the Salesforce adapter over HTTP, by every case of the kit', () => {
   });
 
   it('says how much was asked', () => {
-    console.log(printReport(graded));
+    console.log(formatReport(graded));
     console.log(`Salesforce: ${asked.length} of ${allCases.length} cases asked`);
     expect(asked.length).toBeGreaterThanOrEqual(450);
   });

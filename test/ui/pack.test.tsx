@@ -1,10 +1,10 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../src/ui/pack-art/color';
-import { drawPack, type PackView } from '../../src/ui/pack-art/draw-pack';
+import { drawPack, type PackDrawingOptions } from '../../src/ui/pack-art/draw-pack';
 import { FLOOR, GRID, type Drawing } from '../../src/ui/pack-art/drawing';
-import { LazyPack, prefetchPack } from '../../src/ui/pack-art/lazy-pack-drawing';
-import { Pack } from '../../src/ui/pack-art/pack-drawing';
+import { LazyPackDrawing, prefetchPackDrawing } from '../../src/ui/pack-art/lazy-pack-drawing';
+import { PackDrawing } from '../../src/ui/pack-art/pack-drawing';
 import type { PackArt, PackBrand, PackType } from '../../src/ui/pack-art/pack-drawing.types';
 import { ShelfScene } from '../../src/ui/pack-art/shelf-scene';
 import { packSvgText, shelfSceneSvgText } from '../../src/ui/pack-art/svg-text';
@@ -15,7 +15,7 @@ const brand: PackBrand = {
 const types: readonly PackType[] = ['can', 'slim', 'pet', 'petL', 'glass', 'mini', 'bib', 'co2', 'keg', 'cup'];
 const schemes = ['sweep', 'band', 'fold', 'tower'] as const;
 const wraps = ['none', 'tray', 'film', 'crate'] as const;
-const views: readonly PackView[] = [{}, { small: true }, { off: true }];
+const views: readonly PackDrawingOptions[] = [{}, { small: true }, { off: true }];
 
 /** Everything the library can draw of one brand. */
 const all = types.flatMap((type) =>
@@ -72,16 +72,16 @@ describe('a package drawing', () => {
 
   it('needs nothing a strict content security policy or a second copy on the page would trip over', () => {
     for (const art of all) {
-      expect(renderToStaticMarkup(<Pack {...art} />)).not.toMatch(/\s(id|style)=|url\(|<(defs|filter|mask|clipPath|linearGradient|radialGradient|use|image|style)/i);
+      expect(renderToStaticMarkup(<PackDrawing {...art} />)).not.toMatch(/\s(id|style)=|url\(|<(defs|filter|mask|clipPath|linearGradient|radialGradient|use|image|style)/i);
     }
   });
 
   it('says nothing to assistive technology', () => {
-    expect(renderToStaticMarkup(<Pack type="can" brand={brand} />)).toContain('aria-hidden="true"');
+    expect(renderToStaticMarkup(<PackDrawing type="can" brand={brand} />)).toContain('aria-hidden="true"');
   });
 
   it('passes other attributes on and keeps its own class', () => {
-    expect(renderToStaticMarkup(<Pack type="can" brand={brand} className="mine" data-sku="7" />)).toMatch(/^<svg data-sku="7" class="tf-pack mine"/);
+    expect(renderToStaticMarkup(<PackDrawing type="can" brand={brand} className="mine" data-sku="7" />)).toMatch(/^<svg data-sku="7" class="tf-pack mine"/);
   });
 
   it('is a carton when the type is unknown', () => {
@@ -119,7 +119,7 @@ describe('a package drawing', () => {
     const fills = drawPack({ type: 'can', brand }, { off: true }).drawing.map(({ fill }) => parseInt(fill.slice(1), 16));
     const spread = fills.map((c) => [c >> 16, (c >> 8) & 255, c & 255]).map((rgb) => Math.max(...rgb) - Math.min(...rgb));
     expect(Math.max(...spread)).toBeLessThan(20);
-    expect(renderToStaticMarkup(<Pack type="can" brand={brand} off />)).toContain('opacity="0.5"');
+    expect(renderToStaticMarkup(<PackDrawing type="can" brand={brand} off />)).toContain('opacity="0.5"');
   });
 
   it('is drawn once for a brand, so that a list of fifty renders cheaply', () => {
@@ -157,7 +157,7 @@ describe('what is printed on it', () => {
   });
 
   it('keeps its order on a page that reads from right to left', () => {
-    expect(renderToStaticMarkup(<Pack type="can" brand={brand} />)).toContain('direction="ltr"');
+    expect(renderToStaticMarkup(<PackDrawing type="can" brand={brand} />)).toContain('direction="ltr"');
   });
 });
 
@@ -172,7 +172,7 @@ describe('a drawing as text', () => {
   it('has the same shapes as the component', () => {
     const art: PackArt = { type: 'keg', brand };
     const shapes = (markup: string) => [...markup.matchAll(/<path d="([^"]+)" fill="([^"]+)"/g)].map((m) => m[0]);
-    expect(shapes(packSvgText(art))).toEqual(shapes(renderToStaticMarkup(<Pack {...art} />)));
+    expect(shapes(packSvgText(art))).toEqual(shapes(renderToStaticMarkup(<PackDrawing {...art} />)));
   });
 });
 
@@ -193,11 +193,11 @@ describe('the shelf scene', () => {
 
 describe('the drawing in its own chunk', () => {
   it('is a placeholder on the server, loaded or not, so that hydration finds the same', async () => {
-    const markup = () => renderToString(<LazyPack type="can" brand={brand} className="mine" />);
+    const markup = () => renderToString(<LazyPackDrawing type="can" brand={brand} className="mine" />);
     const before = markup();
     expect(before).toMatch(/class="tf-pack mine"/);
     expect(before).not.toContain('Maribel');
-    prefetchPack();
+    prefetchPackDrawing();
     await import('../../src/ui/pack-art/pack-drawing');
     await Promise.resolve();
     expect(markup()).toBe(before);

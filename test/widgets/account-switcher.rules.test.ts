@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { type Account, type Adapter, PortError } from '../../src/ports';
 import { initialAccountId } from '../../src/rules';
-import { sessionOf } from '../../src/runtime/session/session';
+import { getSessionRuntime } from '../../src/runtime/session/session';
 import { statusTextOf } from '../../src/runtime/session/status-text';
 import type { SwitchOutcome, UnsavedKind } from '../../src/runtime/session/session.types';
 import { createTypeAhead, findTyped } from '../../src/ui/select/type-ahead';
@@ -264,7 +264,7 @@ describe('the session behind it', () => {
   const session = (ports: Partial<Adapter['accounts']> = {}) => {
     const switchTo = vi.fn(async () => {});
     const adapter: Adapter = { id: `switcher-${++stores}`, accounts: { list: async () => all, switchTo, ...ports } };
-    const runtime = sessionOf(adapter);
+    const runtime = getSessionRuntime(adapter);
     const options = { storage: 'memory', locale: 'en-US' } as const;
     const accountId = () => {
       const state = runtime.store.getState();

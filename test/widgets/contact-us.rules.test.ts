@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OpenHours, Weekday } from '../../src/domain';
 import { messageProblems, openingAt, type Permission } from '../../src/rules';
 import { hoursRows, isReachable, mayOpen, openingWords } from '../../src/widgets/contact-us/contact-us.rules';
-import { firstDraft, isBegun, parseMessageDraft, toMessage } from '../../src/widgets/contact-us/message.draft';
+import { emptyDraft, hasInput, parseMessageDraft, toMessage } from '../../src/widgets/contact-us/message.draft';
 import { zoneNameOf } from '../../src/widgets/contact-us/zone-name';
 
 const timeZone = 'America/New_York';
@@ -118,11 +118,11 @@ describe('a message', () => {
   });
 
   it('is begun once something is written, and comes back as it was', () => {
-    const first = firstDraft('d1', 'order', contact);
-    expect(isBegun(first, contact)).toBe(false);
-    expect(isBegun({ ...first, contact: { ...contact, phone: '(207) 555-0100' } }, contact)).toBe(true);
+    const first = emptyDraft('d1', 'order', contact);
+    expect(hasInput(first, contact)).toBe(false);
+    expect(hasInput({ ...first, contact: { ...contact, phone: '(207) 555-0100' } }, contact)).toBe(true);
     const written = { ...first, text: ' Two cases ' };
-    expect(isBegun(written, contact)).toBe(true);
+    expect(hasInput(written, contact)).toBe(true);
     expect(parseMessageDraft(JSON.parse(JSON.stringify(written)))).toEqual(written);
     expect(toMessage(written)).toMatchObject({ text: 'Two cases', contact });
   });

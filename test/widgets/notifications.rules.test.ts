@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { NotificationItem, Visit } from '../../src/domain';
-import { changedValue, destinationOf, firstValue, isRead, queryOf, stretchesOf, untilOf, withMarks } from '../../src/widgets/notifications/notifications.rules';
+import type { NotificationItem, PlannedVisit } from '../../src/domain';
+import { withChange, destinationOf, defaultValue, isRead, queryOf, stretchesOf, untilOf, withMarks } from '../../src/widgets/notifications/notifications.rules';
 import { draftOf, leadParts, wantedOf } from '../../src/widgets/notifications/reminder-form.rules';
 
 const item = (changes: Partial<NotificationItem>): NotificationItem => ({
@@ -9,11 +9,11 @@ const item = (changes: Partial<NotificationItem>): NotificationItem => ({
 
 describe('what is shown', () => {
   it('begins at the first page after a change, and turns pages otherwise', () => {
-    const third = { ...firstValue, page: 3 };
-    expect(changedValue(third, { unreadOnly: true }).page).toBe(1);
-    expect(changedValue(third, { page: 4 })).toEqual({ ...third, page: 4 });
+    const third = { ...defaultValue, page: 3 };
+    expect(withChange(third, { unreadOnly: true }).page).toBe(1);
+    expect(withChange(third, { page: 4 })).toEqual({ ...third, page: 4 });
     expect(queryOf({ topic: 'support', unreadOnly: true, page: 2 })).toEqual({ topics: ['support'], unreadOnly: true, page: 1, pageSize: 10 });
-    expect(queryOf({ ...firstValue, page: 0 }).page).toBe(0);
+    expect(queryOf({ ...defaultValue, page: 0 }).page).toBe(0);
   });
 
   it('stands by the account’s own days', () => {
@@ -48,7 +48,7 @@ describe('marks', () => {
 describe('the form of a reminder', () => {
   const timeZone = 'America/New_York';
   const now = Date.parse('2026-11-17T10:35:00-05:00'); // a Tuesday
-  const visits: readonly Visit[] = [{ date: '2026-11-19', cutOff: '2026-11-18T14:00:00-05:00' }, { date: '2026-11-24', cutOff: '2026-11-23T14:00:00-05:00' }];
+  const visits: readonly PlannedVisit[] = [{ date: '2026-11-19', cutOff: '2026-11-18T14:00:00-05:00' }, { date: '2026-11-24', cutOff: '2026-11-23T14:00:00-05:00' }];
   const times = { timeZone, visits, now };
 
   it('begins before cut-offs where there are some, and weekly where there are none', () => {

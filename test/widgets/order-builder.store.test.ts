@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ListEntry, OrderFill, Product } from '../../src/domain';
+import type { ShoppingListItem, OrderFill, Product } from '../../src/domain';
 import { createDemoAdapter, storyTime } from '../../src/adapters/demo';
 import { type Adapter, PortError } from '../../src/ports';
-import type { AddedMany } from '../../src/runtime/cart/cart.types';
+import type { AddManyResult } from '../../src/runtime/cart/cart.types';
 import { acceptAll, addAll, answer, askAgain, bring, clear, fillFrom, scan, undo } from '../../src/widgets/order-builder/order-builder.actions';
 import { keptRow, parseDraft } from '../../src/widgets/order-builder/order-builder.draft';
 import { linesToFill } from '../../src/widgets/order-builder/fill.reads';
 import { createBuilder, type BuilderWork, type Line } from '../../src/widgets/order-builder/order-builder.store';
 import { type BuilderRow, isEmptyRow, needOf, questionOf, sumsOf } from '../../src/widgets/order-builder/rows.rules';
 import { createSightings } from '../../src/widgets/order-builder/scan-debounce';
-import { createWedge } from '../../src/widgets/common/keyboard-wedge';
+import { createKeyboardWedge } from '../../src/widgets/common/keyboard-wedge';
 
 const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
 const here = { accountId: 'harbor-lane-taproom', locale: 'en-US' };
@@ -125,7 +125,7 @@ describe('the same as last time', () => {
   });
 
   it('is not added before it is answered, and all of it can be accepted', async () => {
-    const add = vi.fn(async (): Promise<AddedMany> => ({ outcome: 'done' }));
+    const add = vi.fn(async (): Promise<AddManyResult> => ({ outcome: 'done' }));
     const { builder, rows } = builderWith({ add });
     await fillFrom(builder, await fillOf({ priceThen: { minor: 1, currency: 'USD' }, quantity: 40 }));
     await addAll(builder);
@@ -172,7 +172,7 @@ describe('adding to the cart', () => {
   });
 
   it('O17 F24 F25: pressed twice it is sent once', async () => {
-    const add = vi.fn(() => new Promise<AddedMany>((resolve) => setTimeout(() => resolve({ outcome: 'done' }), 5)));
+    const add = vi.fn(() => new Promise<AddManyResult>((resolve) => setTimeout(() => resolve({ outcome: 'done' }), 5)));
     const { builder } = builderWith({ add });
     await bring(builder, two, 'pasted');
     await Promise.all([addAll(builder), addAll(builder)]);
@@ -180,7 +180,7 @@ describe('adding to the cart', () => {
   });
 
   it('O17 F20: what is typed while it is under way stays', async () => {
-    let answer = (_: AddedMany) => {};
+    let answer = (_: AddManyResult) => {};
     const { builder, rows } = builderWith({ add: () => new Promise((resolve) => (answer = resolve)) });
     await bring(builder, two, 'pasted');
     const under = addAll(builder);
@@ -214,7 +214,7 @@ describe('asking what rows name', () => {
 });
 
 describe('filling from a list', () => {
-  const listsOf = (items: readonly ListEntry[], size: number): Partial<Adapter> => ({
+  const listsOf = (items: readonly ShoppingListItem[], size: number): Partial<Adapter> => ({
     lists: {
       read: async ({ page }) => ({
         list: { id: 'l-1', name: 'Bar', description: '', count: items.length, changedAt: '2026-11-17T10:00:00-05:00' },
@@ -222,7 +222,7 @@ describe('filling from a list', () => {
       }),
     },
   });
-  const entry = async (sku: string, quantity: number, problem: ListEntry['problem'] = null): Promise<ListEntry> => ({ product: await productOf(sku), quantity, problem });
+  const entry = async (sku: string, quantity: number, problem: ShoppingListItem['problem'] = null): Promise<ShoppingListItem> => ({ product: await productOf(sku), quantity, problem });
 
   it('brings everything on it, however small the pages, and asks nothing of an earlier price', async () => {
     const items = await Promise.all([entry('104417', 8), entry('210031', 6), entry('677105', 3)]);
@@ -292,12 +292,12 @@ describe('the draft', () => {
 });
 
 describe('scanners', () => {
-  const type = (wedge: ReturnType<typeof createWedge>, text: string, every: number) => [...text, 'Enter'].map((key, nth) => wedge.key(key, 1000 + nth * every)).at(-1);
+  const type = (wedge: ReturnType<typeof createKeyboardWedge>, text: string, every: number) => [...text, 'Enter'].map((key, nth) => wedge.key(key, 1000 + nth * every)).at(-1);
 
   it('are told from hands by their speed', () => {
-    expect(type(createWedge(), '850001044170', 8)).toBe('850001044170');
-    expect(type(createWedge(), '850001044170', 90)).toBeNull();
-    expect(type(createWedge(), '12', 8)).toBeNull();
+    expect(type(createKeyboardWedge(), '850001044170', 8)).toBe('850001044170');
+    expect(type(createKeyboardWedge(), '850001044170', 90)).toBeNull();
+    expect(type(createKeyboardWedge(), '12', 8)).toBeNull();
   });
 
   it('count a code again once it has left the picture', () => {

@@ -3,9 +3,9 @@ import Papa from 'papaparse';
 import type { OrderPage, OrderRow } from '../../src/domain';
 import { orderStatusMessages } from '../../src/widgets/common/order-status.messages';
 import { gatherOrders, ordersCsv } from '../../src/widgets/order-history/export/export.rules';
-import { orderHistoryLaterMessages } from '../../src/widgets/order-history/order-history.lazy.messages';
+import { orderHistoryLazyMessages } from '../../src/widgets/order-history/order-history.lazy.messages';
 import {
-  changed, charactersShort, cleared, datesProblem, everything, resized, toQuery, valueFrom, viewOf,
+  changed, charactersShort, withoutFilters, datesProblem, everything, withPageSize, toQuery, valueFrom, viewOf,
 } from '../../src/widgets/order-history/order-history.rules';
 import { demo, here } from '../adapters/demo/demo-support';
 
@@ -36,9 +36,9 @@ describe('what is looked for', () => {
   it('starts at the first page when it changes, and stays at the same order when pages change their size', () => {
     const value = { ...everything, page: 5 };
     expect(changed(value, { search: 'PO-1' }).page).toBe(1);
-    expect(resized(value, 50).page).toBe(1);
-    expect(resized({ ...value, pageSize: 50, page: 2 }, 10).page).toBe(6);
-    expect(cleared({ ...value, search: 'x', period: 7, statuses: ['delivered'], sort: 'TotalDesc' })).toEqual({ ...everything, sort: 'TotalDesc' });
+    expect(withPageSize(value, 50).page).toBe(1);
+    expect(withPageSize({ ...value, pageSize: 50, page: 2 }, 10).page).toBe(6);
+    expect(withoutFilters({ ...value, search: 'x', period: 7, statuses: ['delivered'], sort: 'TotalDesc' })).toEqual({ ...everything, sort: 'TotalDesc' });
   });
 
   it('is made sound where a host holds it: an address may say anything', () => {
@@ -95,7 +95,7 @@ describe('the export', () => {
     const [first] = all;
     if (first === undefined) throw new Error('No orders');
     const evil: OrderRow = { ...first, purchaseOrderNumber: '=HYPERLINK("x"), now', createdBy: '@SUM(A1)' };
-    const csv = ordersCsv([evil, ...all.slice(1)], orderHistoryLaterMessages.file, orderStatusMessages, (at) => at.slice(0, 10));
+    const csv = ordersCsv([evil, ...all.slice(1)], orderHistoryLazyMessages.file, orderStatusMessages, (at) => at.slice(0, 10));
     const { data, errors } = Papa.parse<Record<string, string>>(csv, { header: true });
     expect(errors).toEqual([]);
     expect(data).toHaveLength(all.length);
@@ -110,7 +110,7 @@ describe('the export', () => {
     if (first === undefined) throw new Error('No orders');
     // A backend newer than the library.
     const row = { ...first, status: 'Awaiting Ferry' as never, invoiceNumber: null, deliveryDate: null };
-    const { data } = Papa.parse<Record<string, string>>(ordersCsv([row], orderHistoryLaterMessages.file, orderStatusMessages, (at) => at.slice(0, 10)), { header: true });
+    const { data } = Papa.parse<Record<string, string>>(ordersCsv([row], orderHistoryLazyMessages.file, orderStatusMessages, (at) => at.slice(0, 10)), { header: true });
     expect(data[0]).toMatchObject({ Status: 'Awaiting Ferry', 'Invoice number': '', 'Delivery date': '' });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order, OrderLine } from '../../src/domain';
 import { isProcessing, overStatus, trucksOf } from '../../src/widgets/order-placed/order-placed.rules';
-import { orderPlacedLaterMessages } from '../../src/widgets/order-placed/order-placed.lazy.messages';
+import { orderPlacedLazyMessages } from '../../src/widgets/order-placed/order-placed.lazy.messages';
 import { orderCsv } from '../../src/widgets/order-placed/parts/order-file';
 import { proposals, typedTime } from '../../src/widgets/order-placed/reminder.rules';
 import { demo, here } from '../adapters/demo/demo-support';
@@ -55,7 +55,7 @@ describe('the file of an order', () => {
     const [line] = order.lines;
     if (line === undefined) throw new Error('No line');
     const evil = { ...order, lines: [{ ...line, product: { ...line.product, name: '=HYPERLINK("x")' } }, ...order.lines.slice(1)] };
-    const rows = orderCsv(evil, orderPlacedLaterMessages.file).slice(1).split('\r\n');
+    const rows = orderCsv(evil, orderPlacedLazyMessages.file).slice(1).split('\r\n');
     expect(rows[0]).toBe('Order number,Delivery date,SKU,UPC/EAN,Product,Pack,Quantity,Amount,Currency');
     expect(rows).toHaveLength(order.lines.length + 1);
     expect(rows[1]).toContain(`"'=HYPERLINK(""x"")"`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductDetail } from '../../src/domain';
-import { sameAgain } from '../../src/widgets/common/ordering/order-availability.rules';
+import { repeatQuantity } from '../../src/widgets/common/ordering/order-availability.rules';
 import { factsOf, slideAfter, slidesOf, stockOf } from '../../src/widgets/product-details/product-details.rules';
 
 const image = (source: string) => ({ source, alt: '' });
@@ -79,10 +79,10 @@ describe('stock', () => {
 describe('same again', () => {
   const last = { quantity: 8, date: '2026-11-10' };
   it('is what was ordered last, while none is in the cart and the rule of today allows it', () => {
-    expect(sameAgain(product({ lastOrdered: last }), 0)).toBe(8);
-    expect(sameAgain(product({ lastOrdered: last }), 2)).toBeNull();
-    expect(sameAgain(product(), 0)).toBeNull();
-    expect(sameAgain(product({ lastOrdered: last, quantityRule: { min: 1, max: 6, step: 1 } }), 0)).toBeNull();
-    expect(sameAgain(product({ lastOrdered: last, quantityRule: { min: 3, max: null, step: 3 } }), 0)).toBeNull();
+    expect(repeatQuantity(product({ lastOrdered: last }), 0)).toBe(8);
+    expect(repeatQuantity(product({ lastOrdered: last }), 2)).toBeNull();
+    expect(repeatQuantity(product(), 0)).toBeNull();
+    expect(repeatQuantity(product({ lastOrdered: last, quantityRule: { min: 1, max: 6, step: 1 } }), 0)).toBeNull();
+    expect(repeatQuantity(product({ lastOrdered: last, quantityRule: { min: 3, max: null, step: 3 } }), 0)).toBeNull();
   });
 });

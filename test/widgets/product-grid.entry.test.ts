@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../src/domain';
 import { PortError } from '../../src/ports';
-import type { AddedMany } from '../../src/runtime/cart/cart.types';
+import type { AddManyResult } from '../../src/runtime/cart/cart.types';
 import {
   canEnter, createEntries, type EntryOutside, entryProblem, entrySums, pastedColumn, typedText,
 } from '../../src/widgets/product-grid/parts/entry/entry.store';
-import { keepEntries, parseEntries } from '../../src/widgets/product-grid/parts/entry/entry.draft';
+import { storeEntries, parseEntries } from '../../src/widgets/product-grid/parts/entry/entry.draft';
 import { storedKey, storeFor } from '../../src/runtime/storage';
 import { product } from '../runtime/cart/cart-support';
 
@@ -17,7 +17,7 @@ const out: Product = { ...product('out'), stock: { label: 'out-of-stock', left: 
 type Item = Parameters<EntryOutside['addMany']>[0][number];
 
 /** A list, what it asked to be added, and what it told. */
-function listWith(answer: AddedMany | Promise<AddedMany>, mayAdd: EntryOutside['mayAdd'] = () => true) {
+function listWith(answer: AddManyResult | Promise<AddManyResult>, mayAdd: EntryOutside['mayAdd'] = () => true) {
   const asked: (readonly Item[])[] = [];
   const told: string[] = [];
   const model = createEntries(() => ({
@@ -31,7 +31,7 @@ function listWith(answer: AddedMany | Promise<AddedMany>, mayAdd: EntryOutside['
   return { model, asked, told, state: () => model.store.getState() };
 }
 
-const done: AddedMany = { outcome: 'done' };
+const done: AddManyResult = { outcome: 'done' };
 const textsOf = ({ entries }: ReturnType<ReturnType<typeof listWith>['state']>) =>
   Object.fromEntries(Object.entries(entries).map(([id, { text }]) => [id, text]));
 
@@ -160,8 +160,8 @@ describe('adding all', () => {
   });
 
   it('is sent once, however often it is pressed', async () => {
-    let answered: (answer: AddedMany) => void = () => {};
-    const { model, asked, state } = listWith(new Promise<AddedMany>((resolve) => (answered = resolve)));
+    let answered: (answer: AddManyResult) => void = () => {};
+    const { model, asked, state } = listWith(new Promise<AddManyResult>((resolve) => (answered = resolve)));
     model.type(cola, '4');
     const first = model.addAll();
     await model.addAll();
@@ -174,9 +174,9 @@ describe('adding all', () => {
 
 describe('quantities through a reload', () => {
   /** A page with the list on it; what an earlier page of the tab kept is taken up. */
-  const page = (account = 'pine', answer: AddedMany = done) => {
+  const page = (account = 'pine', answer: AddManyResult = done) => {
     const made = listWith(answer);
-    return { ...made, leave: keepEntries(made.model, 'reload', account, 'memory') };
+    return { ...made, leave: storeEntries(made.model, 'reload', account, 'memory') };
   };
   const kept = () => storeFor('entries', 'memory').get(storedKey('entries', 'reload', 'pine'));
 

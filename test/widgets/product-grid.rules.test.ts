@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Account, Price, Product, ProductResult } from '../../src/domain';
-import { conditionThatStops, guestLacks, offerOf, reductionOf, sameAgain } from '../../src/widgets/common/ordering/order-availability.rules';
+import { findBlockingCondition, guestRestriction, orderAvailabilityOf, reductionOf, repeatQuantity } from '../../src/widgets/common/ordering/order-availability.rules';
 import {
-  chosenValues, clearFacets, facetsFrom, type GridQuery, hindranceOf, layoutFrom, pageFrom, pageSizeFrom, resize, sameFacets,
+  chosenValues, clearFacets, facetsFrom, type GridQuery, orderingBlockerOf, layoutFrom, pageFrom, pageSizeFrom, resize, sameFacets,
   searchFor, sortBy, toggleFacet, toRequest, viewOf, viewsAll,
 } from '../../src/widgets/product-grid/product-grid.rules';
 import { product } from '../runtime/cart/cart-support';
@@ -97,25 +97,25 @@ describe('what a card offers', () => {
   const hidden: Product = { ...product('a'), price: { state: 'hidden' } };
 
   it('is to order only what can be ordered here', () => {
-    expect(offerOf(product('a'), 'may-add', 0)).toBe('order');
-    expect(offerOf({ ...product('a'), stock: { label: 'low-stock', left: 2, backOn: null } }, 'may-add', 3)).toBe('order');
-    expect(offerOf(hidden, 'may-add', 0)).toBe('order');
-    expect([out, unpriced, hidden].map(hindranceOf)).toEqual(['out-of-stock', 'no-price', null]);
-    expect([out, unpriced].map((it) => offerOf(it, 'may-add', 0))).toEqual(['out-of-stock', 'no-price']);
+    expect(orderAvailabilityOf(product('a'), 'may-add', 0)).toBe('order');
+    expect(orderAvailabilityOf({ ...product('a'), stock: { label: 'low-stock', left: 2, backOn: null } }, 'may-add', 3)).toBe('order');
+    expect(orderAvailabilityOf(hidden, 'may-add', 0)).toBe('order');
+    expect([out, unpriced, hidden].map(orderingBlockerOf)).toEqual(['out-of-stock', 'no-price', null]);
+    expect([out, unpriced].map((it) => orderAvailabilityOf(it, 'may-add', 0))).toEqual(['out-of-stock', 'no-price']);
   });
 
   it('is nothing to press where adding is stopped or not allowed, and still says what is in the cart', () => {
     const blocked = { code: 'blocked', stops: ['add', 'checkout'] } as const;
     for (const [right, offer] of [[blocked, 'stopped'], ['none', 'nothing']] as const) {
-      expect(offerOf(product('a'), right, 0)).toBe(offer);
-      expect(offerOf(product('a'), right, 4)).toBe('in-cart-only');
-      expect(offerOf(unpriced, right, 0)).toBe('nothing');
+      expect(orderAvailabilityOf(product('a'), right, 0)).toBe(offer);
+      expect(orderAvailabilityOf(product('a'), right, 4)).toBe('in-cart-only');
+      expect(orderAvailabilityOf(unpriced, right, 0)).toBe('nothing');
     }
   });
 
   it('takes the same again only where it can be ordered as it was', () => {
     const ordered = (quantity: number): Product => ({ ...product('a'), lastOrdered: { quantity, date: '2026-11-10' }, quantityRule: { min: 2, max: 10, step: 2 } });
-    expect([ordered(4), ordered(3), ordered(12), { ...product('a'), lastOrdered: null }].map((it) => sameAgain(it, 0))).toEqual([4, null, null, null]);
+    expect([ordered(4), ordered(3), ordered(12), { ...product('a'), lastOrdered: null }].map((it) => repeatQuantity(it, 0))).toEqual([4, null, null, null]);
   });
 
   it('names a reduction only for a numeric text below 0 (decision 7)', () => {
@@ -126,10 +126,10 @@ describe('what a card offers', () => {
   });
 
   it('tells a guest what to sign in for', () => {
-    expect(guestLacks(true, [product('a')])).toBeNull();
-    expect(guestLacks(true, [product('a'), hidden])).toBe('prices');
-    expect(guestLacks(false, [product('a')])).toBe('order');
-    expect(guestLacks(false, [hidden])).toBe('both');
+    expect(guestRestriction(true, [product('a')])).toBeNull();
+    expect(guestRestriction(true, [product('a'), hidden])).toBe('prices');
+    expect(guestRestriction(false, [product('a')])).toBe('order');
+    expect(guestRestriction(false, [hidden])).toBe('both');
   });
 });
 
@@ -140,9 +140,9 @@ describe('an account that may not add', () => {
 
   it('is told by what the condition stops, on the effective account alone: what can not be checked out is not added (decisions 10 and 54)', () => {
     const accounts = [account('a', ['checkout']), account('b', ['add', 'checkout']), account('c', [])];
-    expect(conditionThatStops({ accounts, accountId: 'a' })).toMatchObject({ stops: ['checkout'] });
-    expect(conditionThatStops({ accounts, accountId: 'c' })).toBeNull();
-    expect(conditionThatStops({ accounts, accountId: 'b' })).toMatchObject({ code: 'blocked' });
-    expect(conditionThatStops({ accounts, accountId: null })).toBeNull();
+    expect(findBlockingCondition({ accounts, accountId: 'a' })).toMatchObject({ stops: ['checkout'] });
+    expect(findBlockingCondition({ accounts, accountId: 'c' })).toBeNull();
+    expect(findBlockingCondition({ accounts, accountId: 'b' })).toMatchObject({ code: 'blocked' });
+    expect(findBlockingCondition({ accounts, accountId: null })).toBeNull();
   });
 });

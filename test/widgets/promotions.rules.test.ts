@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product, Promotion } from '../../src/domain';
-import { daysLeft, endsSoon, firstValue, isNarrowed, narrowed, obstacleOf, quantityToAdd, waysOf } from '../../src/widgets/promotions/promotions.rules';
+import { daysLeft, endsSoon, defaultValue, hasFilters, filterPromotions, promotionBlockerOf, quantityToAdd, waysOf } from '../../src/widgets/promotions/promotions.rules';
 
 const today = '2026-11-17';
 const none = { label: null, left: null, backOn: null } as const;
@@ -27,8 +27,8 @@ describe('what narrows promotions', () => {
     ['this account', { exclusive: true }, ['own']],
     ['two of them', { kind: 'discount', exclusive: true }, []],
   ] as const)('%s', (_what, change, left) => {
-    expect(ids(narrowed(all, { ...firstValue, ...change }, today))).toEqual(left);
-    expect(isNarrowed({ ...firstValue, ...change })).toBe(left.length < all.length);
+    expect(ids(filterPromotions(all, { ...defaultValue, ...change }, today))).toEqual(left);
+    expect(hasFilters({ ...defaultValue, ...change })).toBe(left.length < all.length);
   });
 
   it('is offered where it would leave some, and not where it leaves all or none', () => {
@@ -60,17 +60,17 @@ describe('what stands in the way', () => {
   const unpriced = product({ price: { state: 'unavailable' } });
 
   it('is nothing while one product can be added', () => {
-    expect(obstacleOf([gone(null), product()])).toBeNull();
-    expect(obstacleOf([product({ stock: { label: 'low-stock', left: 2, backOn: null } })])).toBeNull();
+    expect(promotionBlockerOf([gone(null), product()])).toBeNull();
+    expect(promotionBlockerOf([product({ stock: { label: 'low-stock', left: 2, backOn: null } })])).toBeNull();
   });
 
   it('is the stock until the first of them is back', () => {
-    expect(obstacleOf([gone('2026-12-04'), gone('2026-11-30')])).toEqual({ reason: 'out-of-stock', backOn: '2026-11-30' });
-    expect(obstacleOf([gone(null)])).toEqual({ reason: 'out-of-stock', backOn: null });
+    expect(promotionBlockerOf([gone('2026-12-04'), gone('2026-11-30')])).toEqual({ reason: 'out-of-stock', backOn: '2026-11-30' });
+    expect(promotionBlockerOf([gone(null)])).toEqual({ reason: 'out-of-stock', backOn: null });
   });
 
   it('is a price that is on its way', () => {
-    expect(obstacleOf([gone('2026-12-04'), unpriced])).toEqual({ reason: 'unpriced' });
+    expect(promotionBlockerOf([gone('2026-12-04'), unpriced])).toEqual({ reason: 'unpriced' });
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseDraft } from '../../src/widgets/self-register/registration.draft';
-import { type Draft, evidenceOf, firstDraft, isBegun, namedIn, noSecrets, problemsIn, withAccountNumber, withFound, withMobile, withoutProof, withProof, withTexted } from '../../src/widgets/self-register/self-register.rules';
+import { type Draft, evidenceOf, emptyDraft, hasInput, namedIn, noSecrets, problemsIn, withAccountNumber, withFound, withMobile, withoutProof, withProof, withTexted } from '../../src/widgets/self-register/self-register.rules';
 
 const now = 1_000_000;
-const empty = firstDraft('en-US');
+const empty = emptyDraft('en-US');
 const everyWay = { outcome: 'found', methods: ['mobile', 'invoice', 'code'], smsOptOutCode: '55501' } as const;
 const found: Draft = { ...withFound({ ...empty, accountNumber: '0048-2207' }, everyWay, true), step: 'verify' };
 const texted = withTexted({ ...found, method: 'mobile', mobileNumber: '(207) 555-0190' }, { outcome: 'sent', challenge: 'c1', digits: 6, resendIn: 30, expiresIn: 600 }, now);
@@ -81,7 +81,7 @@ describe('answers that were kept', () => {
     const kept = JSON.stringify({ ...verified, texted: texted.texted });
     expect(parseDraft(JSON.parse(kept))).toEqual({ ...verified, texted: texted.texted });
     expect(Object.keys(verified).filter((key) => key in noSecrets && key !== 'texted')).toEqual([]);
-    expect(isBegun(verified) && !isBegun(empty)).toBe(true);
+    expect(hasInput(verified) && !hasInput(empty)).toBe(true);
   });
 
   it.each([

@@ -6,14 +6,14 @@ import { parseDraft } from '../../src/widgets/support-ticket-wizard/case.draft';
 import { formatTime } from '../../src/widgets/common/support/format-time';
 import { readBarcode } from '../../src/widgets/support-ticket-wizard/read-barcode';
 import {
-  fieldKey, firstDraft, firstWrong, isBegun, MANUAL, problemsIn, sound, stepsFor, toCase, withAsset, withDay, withHours, withKind, withScanned, workdays, type Draft,
+  fieldKey, emptyDraft, firstWrong, hasInput, MANUAL, problemsIn, dropUnknownCodes, stepsFor, toCase, withAsset, withDay, withHours, withKind, withScanned, workdays, type Draft,
 } from '../../src/widgets/support-ticket-wizard/support-ticket-wizard.rules';
 
 const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
 const here = { accountId: 'harbor-lane-taproom', locale: 'en-US' };
 const options = await demo.support.options(here);
 const assets = await demo.support.assets(here);
-const first = firstDraft('draft-1', options, null);
+const first = emptyDraft('draft-1', options, null);
 const rules = { messageMax: options.messageMax };
 
 const answered: Draft = {
@@ -29,9 +29,9 @@ describe('the steps of a ticket', () => {
   });
 
   it('are begun once something is answered, not by where the buyer comes from', () => {
-    expect(isBegun(first)).toBe(false);
-    expect(isBegun(firstDraft('d', options, { kind: 'order', orderId: 'o-1', lineId: null }))).toBe(false);
-    expect(isBegun(withKind(first, 'customer'))).toBe(true);
+    expect(hasInput(first)).toBe(false);
+    expect(hasInput(emptyDraft('d', options, { kind: 'order', orderId: 'o-1', lineId: null }))).toBe(false);
+    expect(hasInput(withKind(first, 'customer'))).toBe(true);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('the steps of a ticket', () => {
     [{ kind: 'invoice', invoiceId: 'INV-1' }, 'invoice'],
     [null, ''],
   ] as const)('from %j begin with the problem type that is usual there', (about, problemType) => {
-    expect(firstDraft('d', options, about)).toMatchObject({ about, problemType, kind: about === null ? null : 'customer' });
+    expect(emptyDraft('d', options, about)).toMatchObject({ about, problemType, kind: about === null ? null : 'customer' });
   });
 
   it('tell a field, and the hours of a day, by a key', () => {
@@ -98,9 +98,9 @@ describe('answers that are kept', () => {
   });
 
   it('that the backend no longer offers are asked for anew', () => {
-    expect(sound({ ...answered, step: 'review' }, options).step).toBe('review');
-    expect(sound({ ...answered, problemType: 'gone' }, options)).toMatchObject({ problemType: '', reason: '' });
-    expect(sound({ ...answered, step: 'times' }, { ...options, kinds: ['customer'] })).toMatchObject({ kind: null, step: 'what' });
+    expect(dropUnknownCodes({ ...answered, step: 'review' }, options).step).toBe('review');
+    expect(dropUnknownCodes({ ...answered, problemType: 'gone' }, options)).toMatchObject({ problemType: '', reason: '' });
+    expect(dropUnknownCodes({ ...answered, step: 'times' }, { ...options, kinds: ['customer'] })).toMatchObject({ kind: null, step: 'what' });
   });
 });
 

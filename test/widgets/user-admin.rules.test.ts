@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { User, UserPage } from '../../src/domain';
 import { fill, type PluralMessage, pluralForm } from '../../src/runtime/messages/messages';
 import { accountNames } from '../../src/widgets/user-admin/account-names';
-import { userAdminLaterMessages } from '../../src/widgets/user-admin/user-admin.lazy.messages';
+import { userAdminLazyMessages } from '../../src/widgets/user-admin/user-admin.lazy.messages';
 import {
-  accountsShown, answersOf, changed, cleared, detailsOf, everybody, formProblems, hasBecome, isDirty, MOST_ACCOUNTS, resized, toQuery, valueFrom, viewOf,
+  accountsShown, answersOf, changed, withoutFilters, detailsOf, defaultValue, formProblems, hasBecome, isDirty, MAX_ACCOUNTS, withPageSize, toQuery, valueFrom, viewOf,
 } from '../../src/widgets/user-admin/user-admin.rules';
 
 const user: User = {
@@ -17,21 +17,21 @@ const options = { accounts: user.accounts };
 describe('what is looked at', () => {
   it('takes from an address only what it knows', () => {
     const held = JSON.parse('{"search":5,"permission":"admin","status":"gone","sort":"Best","page":-1,"pageSize":7,"user":""}') as object;
-    expect({ ...everybody, ...valueFrom(held) }).toEqual(everybody);
+    expect({ ...defaultValue, ...valueFrom(held) }).toEqual(defaultValue);
     expect(valueFrom({ permission: 'finance', user: 'new' })).toEqual({ permission: 'finance', user: 'new' });
   });
 
   it('starts anew at the first page, and stays with the first user when pages grow', () => {
-    const third = { ...everybody, page: 3 };
+    const third = { ...defaultValue, page: 3 };
     expect(changed(third, { search: 'a' })).toMatchObject({ search: 'a', page: 1 });
-    expect(cleared({ ...third, permission: 'super', sort: 'EmailAsc' })).toMatchObject({ permission: null, page: 1, sort: 'EmailAsc' });
-    expect(resized(third, 20)).toMatchObject({ page: 2, pageSize: 20 });
+    expect(withoutFilters({ ...third, permission: 'super', sort: 'EmailAsc' })).toMatchObject({ permission: null, page: 1, sort: 'EmailAsc' });
+    expect(withPageSize(third, 20)).toMatchObject({ page: 2, pageSize: 20 });
     expect(toQuery({ ...third, search: ' sam ' })).toMatchObject({ text: 'sam', page: 2 });
   });
 
   it('tells one kind of nothing from another', () => {
     const page: UserPage = { items: [], page: 0, pageSize: 10, total: 0, hasMore: false };
-    const asked = toQuery(everybody);
+    const asked = toQuery(defaultValue);
     expect(viewOf(page, asked)).toBe('empty');
     expect(viewOf(page, { ...asked, status: 'disabled' })).toBe('no-match');
     expect(viewOf({ ...page, page: 4, total: 12 }, asked)).toBe('past-end');
@@ -72,7 +72,7 @@ describe('accounts', () => {
 
   it('are shown a few of thousands, those that were chosen first', () => {
     const { shown, more } = accountsShown(many, ['a-4999'], '');
-    expect([shown[0]?.id, shown.length, more]).toEqual(['a-4999', MOST_ACCOUNTS, 5000 - MOST_ACCOUNTS]);
+    expect([shown[0]?.id, shown.length, more]).toEqual(['a-4999', MAX_ACCOUNTS, 5000 - MAX_ACCOUNTS]);
     expect(accountsShown(many, [], ' 0090-4321').shown.map(({ id }) => id)).toEqual(['a-4321']);
   });
 
@@ -82,7 +82,7 @@ describe('accounts', () => {
 
   it('are named as a sentence has them, a few of many', () => {
     const words = {
-      m: userAdminLaterMessages,
+      m: userAdminLazyMessages,
       locale: 'en-US',
       plural: (message: PluralMessage, count: number | null, values = {}) => fill(pluralForm(message, count, 'en-US') as string, { count: count ?? '–', ...values }),
     };

@@ -4,7 +4,7 @@ import { PortError } from '../../src/ports';
 import { parseDraft, readDraft } from '../../src/widgets/user-profile/profile.draft';
 import { saveProfile } from '../../src/widgets/user-profile/save-profile';
 import {
-  accountsFound, answersOf, changesOf, clashes, hasBecome, hasChanges, MOST_ACCOUNTS, profileProblems, wayBack, withChanges,
+  accountsFound, answersOf, changesOf, clashes, hasBecome, hasChanges, MAX_ACCOUNTS, profileProblems, wayBack, withChanges,
 } from '../../src/widgets/user-profile/user-profile.rules';
 import { memoryStore } from '../../src/runtime/storage';
 
@@ -129,7 +129,7 @@ describe('linked accounts', () => {
 
   it('are shown a few of thousands, the default one first', () => {
     const { shown, more } = accountsFound(many, '');
-    expect([shown[0]?.id, shown.length, more]).toEqual(['a-4999', MOST_ACCOUNTS, 5000 - MOST_ACCOUNTS]);
+    expect([shown[0]?.id, shown.length, more]).toEqual(['a-4999', MAX_ACCOUNTS, 5000 - MAX_ACCOUNTS]);
     expect(accountsFound(many, ' 0090-4321').shown.map(({ id }) => id)).toEqual(['a-4321']);
     expect(accountsFound(many, 'nowhere')).toEqual({ shown: [], more: 0 });
   });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Autopay, WalletMethod } from '../../src/domain';
 import { expiryText, monogram } from '../../src/widgets/common/add-method/method-text';
-import { firstForm, isSameChoice, readForm } from '../../src/widgets/wallet/wallet.rules';
+import { initialForm, isSameChoice, readForm } from '../../src/widgets/wallet/wallet.rules';
 
 const method = (change: Partial<WalletMethod> = {}): WalletMethod => ({
   id: 'card', kind: 'card', brand: 'Visa', lastFour: '4242', expiry: { year: 2030, month: 4 }, nickname: '', isDefault: true, problem: null, paysAutomatically: false, ...change,
 });
 const bank = method({ id: 'bank', kind: 'ach', brand: 'Casco Bay Savings', expiry: null, isDefault: false });
 const autopay = (change: Partial<Autopay> = {}): Autopay => ({ on: false, currency: 'USD', methodId: null, day: null, limit: null, next: null, ...change });
-const read = (change: Partial<ReturnType<typeof firstForm>>, locale = 'en-US') => {
+const read = (change: Partial<ReturnType<typeof initialForm>>, locale = 'en-US') => {
   const methods = [method(), bank, method({ id: 'old', problem: 'expired' })];
-  return readForm({ ...firstForm(autopay(), methods, locale), ...change }, { methods, currency: 'USD', locale });
+  return readForm({ ...initialForm(autopay(), methods, locale), ...change }, { methods, currency: 'USD', locale });
 };
 
 describe('how the wallet reads', () => {
@@ -20,10 +20,10 @@ describe('how the wallet reads', () => {
   });
 
   it('begins autopay with what can be paid with, and goes on from what holds', () => {
-    expect(firstForm(autopay(), [method({ problem: 'expired' }), bank], 'en-US')).toEqual({ methodId: 'bank', when: 'due', day: 1, limited: false, limit: '' });
+    expect(initialForm(autopay(), [method({ problem: 'expired' }), bank], 'en-US')).toEqual({ methodId: 'bank', when: 'due', day: 1, limited: false, limit: '' });
     const on = autopay({ on: true, methodId: 'bank', day: 15, limit: { minor: 250_000, currency: 'USD' } });
-    expect(firstForm(on, [method(), bank], 'fr-CA')).toMatchObject({ methodId: 'bank', when: 'monthly', day: 15, limited: true });
-    expect(firstForm(on, [method()], 'en-US').methodId).toBe('card');
+    expect(initialForm(on, [method(), bank], 'fr-CA')).toMatchObject({ methodId: 'bank', when: 'monthly', day: 15, limited: true });
+    expect(initialForm(on, [method()], 'en-US').methodId).toBe('card');
   });
 
   it('reads a limit as it is typed in the locale, exactly', () => {

@@ -1,7 +1,7 @@
 import { PortError } from '../../ports';
 import type { DemoAccount, DemoCondition } from './data/accounts';
 import type { DemoBuyer } from './data/buyers';
-import type { Reader } from './engine/present';
+import type { ViewerContext } from './engine/present';
 import type { KnownPasswords } from './ports/password';
 import { withAutopay } from './engine/autopay';
 import { invoiceWorld } from './engine/invoices';
@@ -35,22 +35,22 @@ export interface DemoContext {
   /** What keeps each of some accounts from ordering, in their order. Nothing is written. */
   conditions(accounts: readonly DemoAccount[]): Promise<readonly (readonly DemoCondition[])[]>;
   mutate<Result>(account: DemoAccount | null, change: StateChange<Result>): Promise<Result>;
-  reader(account: DemoAccount | null, state: AccountState, locale: string): Reader;
+  reader(account: DemoAccount | null, state: AccountState, locale: string): ViewerContext;
   forgetSession(): void;
   /** What is known of the buyers’ passwords: in memory alone, and gone with a reset. */
   readonly passwords: Map<string, KnownPasswords>;
   /** Files that were uploaded, apart from the accounts: a change of a cart does not write them again. */
-  readonly files: FileShelf;
+  readonly files: FileStore;
 }
 
 /** Uploaded files by their handles. */
-export interface FileShelf {
-  keep(handle: string, file: KeptFile): Promise<void>;
-  find(handle: string): Promise<KeptFile | null>;
+export interface FileStore {
+  keep(handle: string, file: StoredFile): Promise<void>;
+  find(handle: string): Promise<StoredFile | null>;
 }
 
 /** A file as it is kept: whose it is, and what it holds. */
-export interface KeptFile {
+export interface StoredFile {
   readonly accountId: string;
   readonly name: string;
   readonly content: Blob;
@@ -73,7 +73,7 @@ const sessionKey = (namespace: string): string => `${namespace}/session`;
 const peopleKey = (namespace: string): string => `${namespace}/people`;
 
 /** The session of this tab, and each account's state in the store. */
-export function makeContext({ world, store, namespace, user, knowsKeys }: ContextOptions): DemoContext {
+export function createContext({ world, store, namespace, user, knowsKeys }: ContextOptions): DemoContext {
   // The session lives in this object, as a tab's does; what is stored is where the next tab starts.
   let loading: Promise<SessionRecord> | undefined;
   const passwords = new Map<string, KnownPasswords>();
@@ -192,7 +192,7 @@ export function makeContext({ world, store, namespace, user, knowsKeys }: Contex
   };
 }
 
-function parseFile(stored: unknown): KeptFile | null {
+function parseFile(stored: unknown): StoredFile | null {
   if (typeof stored !== 'object' || stored === null || !('content' in stored) || !('name' in stored) || !('accountId' in stored)) return null;
   const { accountId, name, content } = stored;
   return typeof accountId === 'string' && typeof name === 'string' && content instanceof Blob ? { accountId, name, content } : null;

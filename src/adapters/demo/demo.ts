@@ -1,7 +1,7 @@
 import { PortError } from '../../ports';
-import { makeContext } from './context';
+import { createContext } from './context';
 import type { DemoAdapter, DemoControl, DemoOptions, DemoPeek } from './demo.types';
-import { makeFaults } from './faults';
+import { createFaults } from './faults';
 import { registrationCodeOf, TEXTED_CODE } from './data/registration';
 import { needsAsking } from './engine/registration';
 import { accountsPort } from './ports/accounts';
@@ -34,12 +34,12 @@ import { setAutopayPort } from './ports/set-autopay';
 import { supportPort } from './ports/support';
 import { usersPort } from './ports/users';
 import { walletPort } from './ports/wallet';
-import { makeRepricing } from './repricing';
+import { createRepricing } from './repricing';
 import { type Scenario, scenarioFor } from './scenarios';
 import { createBrowserStore, createMemoryStore, type DemoStore } from './store/demo-store';
 import { RECORD_VERSION } from './store/records';
 import { peekAt } from './store/peek';
-import { makeWorld } from './world';
+import { createWorld } from './world';
 
 const SEED = 2207;
 const FIRST_BUYER = 'dana';
@@ -62,10 +62,10 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
   const scenario: Scenario = typeof options.scenario === 'object' ? options.scenario : scenarioFor(options.scenario ?? 'default');
   const store = storeFor(options.storage);
   const namespace = namespaceOf(scenario, seed);
-  const world = makeWorld({ seed, scenario, now: clock });
-  const context = makeContext({ world, store, namespace, user, knowsKeys: ledger === 'by-key' });
-  const faults = makeFaults(scenario.faults ?? [], latency);
-  const repricing = makeRepricing(scenario.changes?.repricingReads ?? 0);
+  const world = createWorld({ seed, scenario, now: clock });
+  const context = createContext({ world, store, namespace, user, knowsKeys: ledger === 'by-key' });
+  const faults = createFaults(scenario.faults ?? [], latency);
+  const repricing = createRepricing(scenario.changes?.repricingReads ?? 0);
   const listeners = new Set<() => void>();
   const tell = (): void => listeners.forEach((listener) => listener());
 

@@ -23,7 +23,7 @@ const strikes = ({ method: pattern }: FaultRule, method: PortMethod): boolean =>
   pattern === '*' || pattern === method || (pattern.endsWith('.*') && method.startsWith(pattern.slice(0, -1)));
 
 /** Makes the one wrapper that all of the demo's port methods go through. `latency` is what every call takes. */
-export function makeFaults(initial: readonly FaultRule[], latency: number): Faults {
+export function createFaults(initial: readonly FaultRule[], latency: number): Faults {
   let rules = initial;
   let counts = new Map<FaultRule, Map<PortMethod, number>>();
 

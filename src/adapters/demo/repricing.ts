@@ -9,7 +9,7 @@ export interface Repricing {
 }
 
 /** Counts reads rather than time, so that a frozen clock can not hold a cart forever. Every cart starts unfinished. */
-export function makeRepricing(reads: number): Repricing {
+export function createRepricing(reads: number): Repricing {
   const left = new Map<string, number>();
   const keyOf = (account: DemoAccount | null): string => account?.id ?? '';
   const leftOf = (account: DemoAccount | null): number => left.get(keyOf(account)) ?? reads;

@@ -5,12 +5,12 @@ import { accounts as knownAccounts, type DemoAccount } from './data/accounts';
 import { buyers as knownBuyers, type DemoBuyer } from './data/buyers';
 import { manyAccounts } from './data/many-accounts';
 import { walletSeeds } from './data/wallet';
-import { type CatalogItem, makeCatalog } from './engine/catalog';
+import { type CatalogItem, createCatalog } from './engine/catalog';
 import { seededPeople } from './engine/people';
 import { olderOrders, yearOfOrders } from './engine/history';
 import { seededLists } from './engine/lists';
 import { type Market, marketOf } from './engine/market';
-import { toldCart } from './engine/scripted-orders';
+import { scriptedCart } from './engine/scripted-orders';
 import { seededWallet } from './engine/wallet';
 import { dateIn } from './engine/zoned-time';
 import type { Scenario, ScenarioChanges } from './scenarios';
@@ -64,10 +64,10 @@ function historyOnce(account: DemoAccount, key: string, made: () => readonly Ord
 }
 
 /** Makes the world of a scenario. Nothing in it is computed before it is asked for. */
-export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Scenario; now: () => number }): World {
+export function createWorld({ seed, scenario, now }: { seed: number; scenario: Scenario; now: () => number }): World {
   const changes: ScenarioChanges = scenario.changes ?? {};
-  const base = makeCatalog();
-  const catalog = changes.cart === 'thousand-lines' ? makeCatalog({ batches: THOUSAND }) : changes.products === undefined ? base : makeCatalog({ others: changes.products - base.length });
+  const base = createCatalog();
+  const catalog = changes.cart === 'thousand-lines' ? createCatalog({ batches: THOUSAND }) : changes.products === undefined ? base : createCatalog({ others: changes.products - base.length });
   const byId = new Map(catalog.map((item) => [item.id, item]));
   const accounts = changes.accounts === undefined ? knownAccounts : [...knownAccounts, ...manyAccounts(changes.accounts - knownAccounts.length)];
   const accountsById = new Map(accounts.map((account) => [account.id, account]));
@@ -174,9 +174,9 @@ function initialCart(account: DemoAccount, { cart = 'story', accountId }: Scenar
   if (!isStory || cart === 'empty') return [];
   if (cart === 'below-minimum') return [['p-104417', 6]];
   // After the swap for cans and two cases of juice: 40 cases.
-  if (cart === 'full') return [['p-677105', 2], ...toldCart.map(([id, quantity]) => [id === 'p-700318' ? cansOfGingerBeer(catalog) : id, quantity] as const)];
+  if (cart === 'full') return [['p-677105', 2], ...scriptedCart.map(([id, quantity]) => [id === 'p-700318' ? cansOfGingerBeer(catalog) : id, quantity] as const)];
   if (cart === 'thousand-lines') return catalog.filter(({ price }) => price !== null).slice(-THOUSAND).map(({ id, position }) => [id, 1 + (position % 5)]);
-  return toldCart;
+  return scriptedCart;
 }
 
 /** Whether the store lets guests check out, by either of its settings. */

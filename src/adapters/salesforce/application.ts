@@ -22,7 +22,7 @@ export interface Application {
  * Keeps the application context for its max-age, 300 s without one; with 30 s or less left the kept one is answered
  * and a new one is read behind it (decision 37).
  */
-export function makeApplication(http: Http, path: string, now: () => number): Application {
+export function createApplication(http: Http, path: string, now: () => number): Application {
   let kept: { readonly until: number; readonly answer: ApplicationAnswer } | null = null;
   let asking: SharedCall<ApplicationAnswer> | null = null;
 

@@ -7,7 +7,7 @@ import { currencyOf } from './mapping/amounts';
 import { type CartTerms, toCart, type WireCart } from './mapping/cart';
 import { recordId } from './mapping/ids';
 import { fieldNames } from './mapping/product-fields';
-import { wordsFor } from './messages';
+import { messagesFor } from './messages';
 import { cartItems, cartSummary, type WireSummary } from './wire/cart';
 import { read } from './wire/scalars';
 
@@ -16,9 +16,9 @@ export type Owner = ForAccount & InLocale & CallOptions;
 
 /** Lines in one read, and fields of a product beside them (platform). */
 const PAGE = 100;
-const MOST_FIELDS = 15;
+const MAX_FIELDS = 15;
 /** A cart that never ends is not one. */
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 
 const noSummary: WireSummary = read(cartSummary, {}, 'cart');
 
@@ -30,7 +30,7 @@ interface CartPage {
 /** One page of a cart: the first, one by its number, or one by the token that the page before it named. */
 async function pageOf({ http, parts, store, productFields }: Context, { accountId, locale, signal }: Owner, which: { readonly page?: string; readonly pageNumber?: number } = {}): Promise<CartPage> {
   const { status, value } = await parts(() => http.data(store('/carts/current/cart-items'), {
-    query: { pageSize: PAGE, ...which, sort: 'CreatedDateDesc', productFields: fieldNames(productFields).slice(0, MOST_FIELDS).join(','), includePromotions: true, effectiveAccountId: accountId },
+    query: { pageSize: PAGE, ...which, sort: 'CreatedDateDesc', productFields: fieldNames(productFields).slice(0, MAX_FIELDS).join(','), includePromotions: true, effectiveAccountId: accountId },
     locale, signal,
   }));
   return { status, found: read(cartItems, value, 'cart') };
@@ -41,7 +41,7 @@ const idsOf = (pages: readonly CartPage[]): readonly string[] => pages.flatMap((
 /** The pages after the first by their numbers, side by side; null where the store does not count pages, or its numbers do not lead to each line once. */
 async function numberedPages(context: Context, owner: Owner, first: CartPage): Promise<readonly CartPage[] | null> {
   const { totalNumberOfPages: pages, totalItemCount: total } = first.found;
-  if (pages === null || total === null || pages < 2 || pages > MOST_PAGES) return null;
+  if (pages === null || total === null || pages < 2 || pages > MAX_PAGES) return null;
   try {
     const rest = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => pageOf(context, owner, { pageNumber: index + 2 })));
     const ids = idsOf([first, ...rest]);
@@ -57,7 +57,7 @@ async function followedPages(context: Context, owner: Owner, first: CartPage): P
   const pages: CartPage[] = [];
   let token = first.found.nextPageToken;
   while (token) {
-    if (pages.length + 1 >= MOST_PAGES) throw new PortError('malformed', 'The cart has too many pages');
+    if (pages.length + 1 >= MAX_PAGES) throw new PortError('malformed', 'The cart has too many pages');
     const page = await pageOf(context, owner, { page: token });
     pages.push(page);
     // A page that names itself as the next would never end.
@@ -96,7 +96,7 @@ export async function readCart(context: Context, owner: Owner, marked: Promise<v
     accountId: owner.accountId,
     currency: currencyOf(wire.summary.currencyIsoCode, store.defaultCurrency),
     terms,
-    words: wordsFor(owner.locale),
+    words: messagesFor(owner.locale),
     media: context.media,
     fields: context.productFields,
     now: context.now(),
@@ -128,7 +128,7 @@ export async function ensureCart({ http, store }: Context, { accountId, locale }
  * Trouble after something was written: it must not read as if nothing was done, or the runtime would do it again.
  * The cart is then read before anything is repeated.
  */
-export function afterWrite(thrown: unknown): PortError {
+export function toUncertainError(thrown: unknown): PortError {
   const error = toPortError(thrown);
   return new PortError('timeout', 'The change was sent, and the cart could not be read after it', { cause: error });
 }

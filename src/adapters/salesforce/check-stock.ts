@@ -8,13 +8,13 @@ import { recordId, sameId } from './mapping/ids';
 import { productsBy } from './products';
 
 /** What may be had of a product. */
-export interface Admitted {
+export interface StockCheck {
   readonly quantity: number;
   readonly reason: CartRefusal | null;
 }
 
 /** A product wanted, beside what of it there is already. */
-export interface Wanted {
+export interface RequestedItem {
   readonly productId: string;
   readonly quantity: number;
   readonly had: number;
@@ -24,7 +24,7 @@ export interface Wanted {
  * What may be had of products: the platform takes into a cart what is not there to be sold, so the store's own word on
  * stock is asked first. All of it where the store has none.
  */
-export async function admitted({ methods }: Context, { accountId, locale }: Owner, wanted: readonly Wanted[]): Promise<readonly Admitted[]> {
+export async function checkStock({ methods }: Context, { accountId, locale }: Owner, wanted: readonly RequestedItem[]): Promise<readonly StockCheck[]> {
   const asked = methods.maybe('getProductTerms', { effectiveAccountId: accountId, language: locale, productIds: wanted.map(({ productId }) => recordId(productId)) });
   const terms = await asked.catch((thrown: unknown) => {
     // Without an answer the platform decides alone; without a way to the store nothing does.
@@ -41,7 +41,7 @@ export async function admitted({ methods }: Context, { accountId, locale }: Owne
 }
 
 /** Why the platform did not take a product, where its code does not say: the account, the product or the quantity. */
-export async function whyRefused(context: Context, { accountId, locale }: Owner, { productId, quantity }: Omit<Wanted, 'had'>): Promise<CartRefusal> {
+export async function findRefusalReason(context: Context, { accountId, locale }: Owner, { productId, quantity }: Omit<RequestedItem, 'had'>): Promise<CartRefusal> {
   try {
     const terms = accountId === null ? null : await context.methods.maybe('getAccountTerms', { language: locale, accountIds: [accountId] });
     const isStopped = terms?.accounts.some(({ accountId: id, conditions }) => sameId(id, accountId) && (conditions ?? []).some(({ stops }) => stops.includes('add')));

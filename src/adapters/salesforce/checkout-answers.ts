@@ -1,13 +1,13 @@
 import type { OrderRequest } from '../../domain';
 import { PortError } from '../../ports';
-import { guestDetails } from '../../rules/accounts';
+import { parseGuestDetails } from '../../rules/accounts';
 import { notesProblem, poNumberProblem } from '../../rules/orders';
 import { phoneProblem } from '../../rules/phone';
 import { isEmail } from '../../rules/email';
 
 /** Checks what the business asks of every order (spec §5). @throws PortError `rejected` naming the fields */
 export function checkAnswers({ notes, purchaseOrderNumber, date, termsAccepted, paymentMethodId, guest, accountId }: OrderRequest, skipPhone: boolean): void {
-  const who = accountId === null ? guestDetails(guest) : null;
+  const who = accountId === null ? parseGuestDetails(guest) : null;
   const problems: Record<string, string | undefined> = {
     notes: notesProblem(notes)?.code,
     purchaseOrderNumber: poNumberProblem(purchaseOrderNumber)?.code,

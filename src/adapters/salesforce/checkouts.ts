@@ -10,7 +10,7 @@ export type Owner = ForAccount & InLocale & CallOptions;
 
 /** Waits between looks at a checkout that is being calculated, in milliseconds (platform: the store’s own components). */
 const WAITS = [0, 0, 0, 100, 200, 300, 400, 1500, 3000, 6000] as const;
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 const LONGEST_WAIT = 6000;
 
 export const wait = (ms: number): Promise<void> => (ms <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms)));
@@ -27,17 +27,17 @@ export const checkoutPath = ({ store }: Context, checkoutId: string, rest = ''):
 export const callFor = ({ accountId, locale, signal }: Owner) => ({ query: { effectiveAccountId: accountId }, locale, signal });
 
 /** One look at a checkout: 202 is not ready yet, and so are a lock and a conflict. */
-export async function lookAt(context: Context, checkoutId: string, owner: Owner): Promise<{ readonly answer: Answer; readonly checkout: WireCheckout }> {
+export async function fetchCheckout(context: Context, checkoutId: string, owner: Owner): Promise<{ readonly answer: Answer; readonly checkout: WireCheckout }> {
   const answer = await context.http.data(checkoutPath(context, checkoutId), { ...callFor(owner), answers: [422] });
   return { answer, checkout: read(checkout, answer.value ?? {}, 'checkout') };
 }
 
 /** Waits until a checkout is calculated. @throws PortError `timeout` when it takes too long; `not-found` when it is gone */
-export async function readyCheckout(context: Context, checkoutId: string, owner: Owner): Promise<Ready> {
+export async function waitForCheckout(context: Context, checkoutId: string, owner: Owner): Promise<Ready> {
   for (const ms of WAITS) {
     await wait(ms);
     try {
-      const { answer, checkout } = await lookAt(context, checkoutId, owner);
+      const { answer, checkout } = await fetchCheckout(context, checkoutId, owner);
       if (answer.status !== 202) return { checkout, failed: answer.status === 422 };
       await patience(retryAfterOf(answer.headers, context.now()));
     } catch (thrown) {
@@ -62,16 +62,16 @@ export async function patchCheckout(context: Context, checkoutId: string, json: 
   for (let tries = 0; ; tries += 1) {
     try {
       await context.http.data(checkoutPath(context, checkoutId), { ...callFor(owner), method: 'PATCH', json });
-      return await readyCheckout(context, checkoutId, owner);
+      return await waitForCheckout(context, checkoutId, owner);
     } catch (thrown) {
-      if (toPortError(thrown).code !== 'conflict' || tries === MOST_TRIES) throw thrown;
-      await readyCheckout(context, checkoutId, owner);
+      if (toPortError(thrown).code !== 'conflict' || tries === MAX_TRIES) throw thrown;
+      await waitForCheckout(context, checkoutId, owner);
     }
   }
 }
 
 /** Gives a checkout up; one that is gone is given up already. */
-export async function dropCheckout(context: Context, checkoutId: string, owner: Owner): Promise<void> {
+export async function deleteCheckout(context: Context, checkoutId: string, owner: Owner): Promise<void> {
   try {
     await context.http.data(checkoutPath(context, checkoutId), { ...callFor(owner), signal: undefined, method: 'DELETE' });
   } catch (thrown) {

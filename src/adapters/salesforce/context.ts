@@ -1,7 +1,7 @@
 import type { Cart } from '../../domain';
 import type { Http } from './transport/http';
 import type { Limited } from './transport/limited';
-import type { Serial } from './transport/keyed-queue';
+import type { KeyedQueue } from './transport/keyed-queue';
 import type { ServerMethods } from './server-methods/call';
 import type { MediaPlace } from './mapping/media';
 import type { ProductFields } from './mapping/product-fields';
@@ -14,7 +14,7 @@ export interface Context {
   readonly options: SalesforceOptions;
   readonly http: Http;
   readonly methods: ServerMethods;
-  readonly serial: Serial;
+  readonly serial: KeyedQueue;
   /** For the pages and parts of long lists, which do not depend on each other: at most four calls are under way at once. */
   readonly parts: Limited;
   readonly application: Application;

@@ -9,4 +9,4 @@ export type { ProductFields } from './mapping/product-fields';
 export type { RequestOf, ResponseOf, ServerMethodContract } from './server-methods/contract';
 export type { ServerMethod, ServerMethodName } from './server-methods/methods';
 export { lwrCsrfToken } from './transport/csrf';
-export { Refused, type ServerError } from './transport/errors';
+export { ServerRefusal, type ServerError } from './transport/errors';

@@ -5,7 +5,7 @@ type Method = (request: never, options?: never) => Promise<unknown>;
 type Methods<Port> = { readonly [Name in keyof Port]: Method };
 
 /** Loads once; after a failure it is tried again. */
-export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+export function memoize<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | null = null;
   return () =>
     (loading ??= load().catch((thrown: unknown) => {
@@ -16,7 +16,7 @@ export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded>
 
 /** Methods whose code comes with the first call of one: a page that only shows products does not bring the checkout. */
 export function late<Port extends Methods<Port>, Name extends keyof Port & string>(load: () => Promise<Port>, names: readonly Name[]): Pick<Port, Name> {
-  const loaded = once(load);
+  const loaded = memoize(load);
   const method = (name: Name): Method => async (request, options: never | CallOptions | undefined) => {
     if (options?.signal?.aborted) throw new PortError('aborted', 'The call was given up');
     // The options of each method are these, which its own type says and the table's does not.

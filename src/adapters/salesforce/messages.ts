@@ -1,7 +1,7 @@
 import { type LanguageTag, languageTag } from '../../rules/languages';
 
 /** Words for what the platform does not name. */
-export interface PlatformWords {
+export interface PlatformMessages {
   readonly promotions: string;
   readonly charges: string;
   readonly adjustments: string;
@@ -9,7 +9,7 @@ export interface PlatformWords {
   readonly category: string;
 }
 
-const words: Readonly<Record<LanguageTag, PlatformWords>> = {
+const words: Readonly<Record<LanguageTag, PlatformMessages>> = {
   'en-US': { promotions: 'Promotions', charges: 'Delivery and other charges', adjustments: 'Adjustments', purchaseOrder: 'Purchase order', category: 'Category' },
   'fr-CA': { promotions: 'Promotions', charges: 'Livraison et autres frais', adjustments: 'Rajustements', purchaseOrder: 'Bon de commande', category: 'Catégorie' },
   'es-CA': { promotions: 'Promociones', charges: 'Entrega y otros cargos', adjustments: 'Ajustes', purchaseOrder: 'Orden de compra', category: 'Categoría' },
@@ -18,4 +18,4 @@ const words: Readonly<Record<LanguageTag, PlatformWords>> = {
 };
 
 /** The adapter's few words in the language of a call. */
-export const wordsFor = (locale: string): PlatformWords => words[languageTag(locale)];
+export const messagesFor = (locale: string): PlatformMessages => words[languageTag(locale)];

@@ -6,7 +6,7 @@ import type { Context } from './context';
 import { currencyOf } from './mapping/amounts';
 import { recordId, sameId } from './mapping/ids';
 import { accountIdOf, countOf, type OrderReading, type OrderTerms, toOrder, type WireHead, type WireOrderLine } from './mapping/order';
-import { wordsFor } from './messages';
+import { messagesFor } from './messages';
 import type { Answer } from './transport/http';
 import { productsBy } from './products';
 import { orderDeliveryGroups, orderItems, orderLookup, orderSummary, type WireOrderSummary } from './wire/orders';
@@ -24,13 +24,13 @@ const ITEM_FIELDS = [
 ].join(',');
 const GROUP_FIELDS = [...qualified('OrderDeliveryGroupSummary', 'DesiredDeliveryDate', 'DeliveryInstructions'), ...qualified('OrderDeliveryMethod', 'Name')].join(',');
 const ITEM_PAGE = 100;
-const MOST_PAGES = 50;
-const MOST_TERMS = 100;
+const MAX_PAGES = 50;
+const MAX_TERMS = 100;
 
 /** What the store's server method says of orders, with the server's time when it names one. */
 export async function orderTermsOf({ methods }: Context, ids: readonly string[], { accountId, locale, signal }: Owner): Promise<{ readonly orders: readonly OrderTerms[]; readonly serverTime: string | null }> {
   if (ids.length === 0) return { orders: [], serverTime: null };
-  const found = await methods.maybe('getOrderTerms', { effectiveAccountId: accountId, language: locale, orderSummaryIds: ids.slice(0, MOST_TERMS) }, signal);
+  const found = await methods.maybe('getOrderTerms', { effectiveAccountId: accountId, language: locale, orderSummaryIds: ids.slice(0, MAX_TERMS) }, signal);
   return { orders: found?.orders ?? [], serverTime: found?.serverTime ?? null };
 }
 
@@ -49,7 +49,7 @@ export async function readingOf(context: Context, owner: Owner, answer: Answer, 
     currency: currencyOf(currency, store.defaultCurrency),
     timeZone: context.options.timeZone ?? 'UTC',
     terms,
-    words: wordsFor(owner.locale),
+    words: messagesFor(owner.locale),
     media: context.media,
     productFields: context.productFields,
     orderFields: context.orderFields,
@@ -79,7 +79,7 @@ async function linesOf(context: Context, id: string, owner: Owner): Promise<read
   const lines: WireOrderLine[] = [];
   const seen = new Set<string>();
   let page: string | null = null;
-  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+  for (let pages = 0; pages < MAX_PAGES; pages += 1) {
     const { items, nextPageToken } = await linePage(context, id, page, owner);
     for (const { orderItemSummaryId, fields, product } of items ?? []) {
       // A line that moved to the next page between two reads is one line.
@@ -175,11 +175,11 @@ export async function lookUpOrder(context: Context, reference: string, owner: Ow
 }
 
 /** Accounts that are tried for one order: the platform tells whose it is only to who asks in that account's name. */
-const MOST_ACCOUNTS = 25;
+const MAX_ACCOUNTS = 25;
 
 /** The account of the buyer's that an order belongs to; null when it is of none of them. */
 export async function accountOfOrder(context: Context, orderId: string, accountIds: readonly string[], { locale, signal }: Omit<Owner, 'accountId'>): Promise<string | null> {
-  for (const accountId of [null, ...accountIds.slice(0, MOST_ACCOUNTS)]) {
+  for (const accountId of [null, ...accountIds.slice(0, MAX_ACCOUNTS)]) {
     try {
       const { value } = await context.http.data(context.store(`/order-summaries/${encodeURIComponent(orderId)}`), { query: { effectiveAccountId: accountId, fields: 'AccountId' }, locale, signal });
       const whose = accountIdOf(read(orderSummary, value, 'order')) ?? accountId;

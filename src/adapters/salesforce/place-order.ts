@@ -2,7 +2,7 @@ import type { Order, OrderRefusal } from '../../domain';
 import { PortError } from '../../ports';
 import { callFor, checkoutPath, type Owner, wait } from './checkouts';
 import type { Context } from './context';
-import { once } from './lazy-methods';
+import { memoize } from './lazy-methods';
 import { type CheckoutErrors, payment, placed, placedActions } from './wire/checkout';
 import { read } from './wire/scalars';
 
@@ -17,7 +17,7 @@ export interface Attempt {
 }
 
 /** How orders are read. Fetched before anything is sent, so that what became of an order can be told. */
-export const orderReads = once(() => import('./orders'));
+export const orderReads = memoize(() => import('./orders'));
 
 /** Waits before each look for the order that was just placed: the platform makes it behind the answer. */
 export const ORDER_WAITS = [0, 250, 500, 1000, 2000, 4000] as const;
@@ -55,7 +55,7 @@ export async function submit(context: Context, checkoutId: string, isV2: boolean
 }
 
 /** The order by its reference number, which the platform may be making still; null when it is not there after the waits. */
-export async function orderBehind(context: Context, reference: string, owner: Owner, waits: readonly number[]): Promise<Order | null> {
+export async function waitForOrder(context: Context, reference: string, owner: Owner, waits: readonly number[]): Promise<Order | null> {
   const { lookUpOrder } = await orderReads();
   for (const ms of waits) {
     await wait(ms);

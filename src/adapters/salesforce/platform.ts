@@ -60,7 +60,7 @@ export interface SalesforcePlatform {
 }
 
 /** Makes the calls. */
-export function makePlatform(context: Context): SalesforcePlatform {
+export function createPlatform(context: Context): SalesforcePlatform {
   const { http, serial, store } = context;
   const part = encodeURIComponent;
 

@@ -13,10 +13,10 @@ import { read } from './wire/scalars';
 export type Shopper = ForAccount & InLocale & CallOptions;
 
 /** Products in one call, as public clients of the platform keep it. */
-const MOST_OVERVIEWS = 20;
-const MOST_PRICES = 500;
-const MOST_LEVELS = 100;
-const MOST_TERMS = 200;
+const MAX_OVERVIEWS = 20;
+const MAX_PRICES = 500;
+const MAX_LEVELS = 100;
+const MAX_TERMS = 200;
 
 export function chunked<Entry>(entries: readonly Entry[], size: number): readonly (readonly Entry[])[] {
   return Array.from({ length: Math.ceil(entries.length / size) }, (_, index) => entries.slice(index * size, (index + 1) * size));
@@ -36,7 +36,7 @@ async function pricesOf({ http, parts, store }: Context, ids: readonly string[],
   const lines = new Map<string, Line>();
   let currency: string | null = null;
   try {
-    const answers = await Promise.all(chunked(ids, MOST_PRICES).map((some) => parts(() => http.data(store('/pricing/products'), {
+    const answers = await Promise.all(chunked(ids, MAX_PRICES).map((some) => parts(() => http.data(store('/pricing/products'), {
       method: 'POST', isRead: true, query: { effectiveAccountId: accountId }, json: { pricingLineItems: some.map((productId) => ({ productId })) }, locale, signal,
     }))));
     for (const { value } of answers) {
@@ -65,7 +65,7 @@ async function levelsOf(context: Context, ids: readonly string[], { locale, sign
   const levels = new Map<string, number>();
   if (!isOn) return levels;
   try {
-    const answers = await Promise.all(chunked(ids, MOST_LEVELS).map((some) => context.parts(() => context.http.data('/commerce/inventory/levels', {
+    const answers = await Promise.all(chunked(ids, MAX_LEVELS).map((some) => context.parts(() => context.http.data('/commerce/inventory/levels', {
       query: { scope: `webStoreId Eq '${context.options.webstoreId}'`, products: some.join(',') }, locale, signal,
     }))));
     for (const { value } of answers) {
@@ -83,7 +83,7 @@ async function levelsOf(context: Context, ids: readonly string[], { locale, sign
 async function termsOf({ methods, parts }: Context, ids: readonly string[], { accountId, locale, signal }: Shopper): Promise<readonly ProductTerms[]> {
   if (!methods.has('getProductTerms')) return [];
   try {
-    const answers = await Promise.all(chunked(ids, MOST_TERMS).map((productIds) =>
+    const answers = await Promise.all(chunked(ids, MAX_TERMS).map((productIds) =>
       parts(() => methods.call('getProductTerms', { effectiveAccountId: accountId, language: locale, productIds: [...productIds] }, signal))));
     return answers.flatMap(({ products }) => products);
   } catch (thrown) {
@@ -132,7 +132,7 @@ async function overviewsOf({ http, media, parts, productFields, store }: Context
     query: { [by]: some.join(','), fields: fieldNames(productFields).join(','), effectiveAccountId: accountId }, locale, signal,
   }));
   // A store that fails is asked once: the other calls go out side by side after the first is answered.
-  const [start = [], ...rest] = chunked(wanted, MOST_OVERVIEWS);
+  const [start = [], ...rest] = chunked(wanted, MAX_OVERVIEWS);
   const answers = [await ask(start), ...await Promise.all(rest.map(ask))];
   return answers.flatMap(({ value }) => (read(productOverviews, value, 'products').products ?? []).flatMap(({ id, name, sku, success, fields, defaultImage, purchaseQuantityRule }) => {
     if (success === false) return [];

@@ -1,8 +1,8 @@
-import type { payInvoicesLaterMessages } from '../../widgets/pay-invoices/pay-invoices.lazy.messages';
+import type { payInvoicesLazyMessages } from '../../widgets/pay-invoices/pay-invoices.lazy.messages';
 import type { TranslationOf } from '../translation';
 
 /** Words of what comes in chunks of its own. */
-export const payInvoicesLater: Pick<TranslationOf<'pay-invoices'>, keyof typeof payInvoicesLaterMessages> = {
+export const payInvoicesLater: Pick<TranslationOf<'pay-invoices'>, keyof typeof payInvoicesLazyMessages> = {
   confirm: {
     title: '¿Pagar {amount}?',
     from: 'Con {method}.',

@@ -1,6 +1,6 @@
 import { Faq } from '../../widgets/faq';
 import { usePortal } from '../portal-context';
-import { changeQuery, useQueryText } from '../use-search-params';
+import { setSearchParams, useQueryText } from '../use-search-params';
 
 /** Questions and answers, with the search and the open question in the address. */
 export default function FaqPage() {
@@ -12,7 +12,7 @@ export default function FaqPage() {
       search={search}
       open={query.get('open')}
       onSearchChange={({ search: text }) => setSearch(text)}
-      onOpenChange={({ id }) => changeQuery({ open: id }, 'replace')}
+      onOpenChange={({ id }) => setSearchParams({ open: id }, 'replace')}
     />
   );
 }

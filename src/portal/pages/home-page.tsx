@@ -2,7 +2,7 @@ import { formatHeadingDay } from '../../rules';
 import { useAccountFormats } from '../../runtime/react/use-account-formats';
 import { useSession } from '../../runtime/react/use-session';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { AppLinks } from '../../widgets/app-links';
 import { Dashboard } from '../../widgets/dashboard';
 import { Home } from '../../widgets/home';
@@ -11,7 +11,7 @@ import { portalMessages } from '../portal.messages';
 
 /** What a buyer comes back to: the day's dashboard; for everybody else the way in. */
 export default function HomePage() {
-  const { m } = useWords('portal', portalMessages);
+  const { m } = useMessages('portal', portalMessages);
   const { state } = useSession();
   const { apps, resend } = usePortal();
   if (state.status === 'ready' && state.session.guest) {

@@ -3,7 +3,7 @@ import { INVOICE_SORTS, PAGE_SIZES } from '../../rules';
 import { PayInvoices, type PayInvoicesProps } from '../../widgets/pay-invoices';
 import { usePortal } from '../portal-context';
 import { pathOf } from '../routes';
-import { changeQuery, countIn } from '../use-search-params';
+import { setSearchParams, numberParam } from '../use-search-params';
 
 const views = ['to-pay', 'past-due', 'disputed', 'paid', 'all'] as const;
 const sorts = INVOICE_SORTS.flatMap((sort) => [sort, `-${sort}`] as const);
@@ -11,13 +11,13 @@ const sorts = INVOICE_SORTS.flatMap((sort) => [sort, `-${sort}`] as const);
 /** Invoices, with what is looked at in the address; the one that is open has an address of its own. */
 export default function InvoicesPage({ id }: { readonly id: string | null }) {
   const { base, paymentFields, query } = usePortal();
-  const size = countIn(query, 'size', 0);
+  const size = numberParam(query, 'size', 0);
   const value: PayInvoicesProps['value'] = {
     view: views.find((view) => view === query.get('view')) ?? 'to-pay',
     search: query.get('search') ?? '',
     bucket: query.get('due'),
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'due',
-    page: countIn(query, 'page', 1),
+    page: numberParam(query, 'page', 1),
     pageSize: PAGE_SIZES.find((offered) => offered === size),
   };
   return (
@@ -30,7 +30,7 @@ export default function InvoicesPage({ id }: { readonly id: string | null }) {
         navigate(pathOf(invoiceId === null ? { name: 'invoices' } : { name: 'invoice', id: invoiceId }, base) + window.location.search)
       }
       onValueChange={({ view, search, bucket, sort, page, pageSize }) =>
-        changeQuery(
+        setSearchParams(
           {
             view: view === 'to-pay' ? null : view,
             search,

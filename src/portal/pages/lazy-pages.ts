@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { fetchCode } from '../../ui/lazy/import-with-retry';
+import { importWithRetry } from '../../ui/lazy/import-with-retry';
 
 /** The code of each page that is fetched when it is first wanted. */
 const code = {
@@ -30,31 +30,31 @@ const code = {
   register: () => import('./register-page'),
 };
 
-export const HomePage = lazy(() => fetchCode(code.home));
-export const ProductsPage = lazy(() => fetchCode(code.products));
-export const ProductPage = lazy(() => fetchCode(code.product));
-export const OrderBuilderPage = lazy(() => fetchCode(code['order-builder']));
-export const ListsPage = lazy(() => fetchCode(code.lists));
-export const CartPage = lazy(() => fetchCode(code.cart));
-export const CheckoutPage = lazy(() => fetchCode(code.checkout));
-export const OrderPlacedPage = lazy(() => fetchCode(code['order-placed']));
-export const OrdersPage = lazy(() => fetchCode(code.orders));
-export const OrderPage = lazy(() => fetchCode(code.order));
-export const InvoicesPage = lazy(() => fetchCode(code.invoices));
-export const WalletPage = lazy(() => fetchCode(code.wallet));
-export const UsersPage = lazy(() => fetchCode(code.users));
-export const ProfilePage = lazy(() => fetchCode(code.profile));
-export const PasswordPage = lazy(() => fetchCode(code.password));
-export const TicketsPage = lazy(() => fetchCode(code.tickets));
-export const NewTicketPage = lazy(() => fetchCode(code['new-ticket']));
-export const NotificationsPage = lazy(() => fetchCode(code.notifications));
-export const PromotionsPage = lazy(() => fetchCode(code.promotions));
-export const RewardsPage = lazy(() => fetchCode(code.rewards));
-export const FaqPage = lazy(() => fetchCode(code.faq));
-export const ContactPage = lazy(() => fetchCode(code.contact));
-export const RegisterPage = lazy(() => fetchCode(code.register));
-export const ResendPage = lazy(() => fetchCode(code.resend));
-export const SignInPage = lazy(() => fetchCode(code['sign-in']));
+export const HomePage = lazy(() => importWithRetry(code.home));
+export const ProductsPage = lazy(() => importWithRetry(code.products));
+export const ProductPage = lazy(() => importWithRetry(code.product));
+export const OrderBuilderPage = lazy(() => importWithRetry(code['order-builder']));
+export const ListsPage = lazy(() => importWithRetry(code.lists));
+export const CartPage = lazy(() => importWithRetry(code.cart));
+export const CheckoutPage = lazy(() => importWithRetry(code.checkout));
+export const OrderPlacedPage = lazy(() => importWithRetry(code['order-placed']));
+export const OrdersPage = lazy(() => importWithRetry(code.orders));
+export const OrderPage = lazy(() => importWithRetry(code.order));
+export const InvoicesPage = lazy(() => importWithRetry(code.invoices));
+export const WalletPage = lazy(() => importWithRetry(code.wallet));
+export const UsersPage = lazy(() => importWithRetry(code.users));
+export const ProfilePage = lazy(() => importWithRetry(code.profile));
+export const PasswordPage = lazy(() => importWithRetry(code.password));
+export const TicketsPage = lazy(() => importWithRetry(code.tickets));
+export const NewTicketPage = lazy(() => importWithRetry(code['new-ticket']));
+export const NotificationsPage = lazy(() => importWithRetry(code.notifications));
+export const PromotionsPage = lazy(() => importWithRetry(code.promotions));
+export const RewardsPage = lazy(() => importWithRetry(code.rewards));
+export const FaqPage = lazy(() => importWithRetry(code.faq));
+export const ContactPage = lazy(() => importWithRetry(code.contact));
+export const RegisterPage = lazy(() => importWithRetry(code.register));
+export const ResendPage = lazy(() => importWithRetry(code.resend));
+export const SignInPage = lazy(() => importWithRetry(code['sign-in']));
 
 /** Fetches a page's code before it is gone to. What does not come is asked for again then. */
 export const prefetchPage = (name: keyof typeof code): void => void code[name]().catch(() => {});

@@ -1,6 +1,6 @@
 import { OrderBuilder } from '../../widgets/order-builder';
 import { usePortal } from '../portal-context';
-import { changeQuery } from '../use-search-params';
+import { setSearchParams } from '../use-search-params';
 
 /** The order builder, with the proposed order under an address of its own. */
 export default function OrderBuilderPage() {
@@ -10,7 +10,7 @@ export default function OrderBuilderPage() {
     <OrderBuilder
       headingLevel={1}
       view={view}
-      onViewChange={({ view: next }) => changeQuery({ view: next === 'builder' ? null : next }, 'push')}
+      onViewChange={({ view: next }) => setSearchParams({ view: next === 'builder' ? null : next }, 'push')}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { OrderDetail } from '../../widgets/order-detail';
@@ -12,7 +12,7 @@ export default function OrderPage({ id }: { readonly id: string }) {
 }
 
 function BackToOrders() {
-  const { m } = useWords('portal', portalMessages);
+  const { m } = useMessages('portal', portalMessages);
   const { links } = useSettings();
   const href = links.href({ to: 'orders' });
   if (href === null) return null;

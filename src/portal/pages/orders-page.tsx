@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { orderSortFrom, orderStatusFor } from '../../rules';
 import { OrderHistory, type OrderHistoryValue } from '../../widgets/order-history';
 import { usePortal } from '../portal-context';
-import { changeQuery, countIn, useQueryText } from '../use-search-params';
+import { setSearchParams, numberParam, useQueryText } from '../use-search-params';
 
 const firstPage = { page: null };
 
@@ -18,7 +18,7 @@ export default function OrdersPage() {
       onValueChange={(next) => {
         if (next.search !== search) setSearch(next.search);
         // A page that is turned is a step of its own: Back turns it back.
-        else changeQuery(queryOf(next), next.page === value.page ? 'replace' : 'push');
+        else setSearchParams(queryOf(next), next.page === value.page ? 'replace' : 'push');
       }}
     />
   );
@@ -27,15 +27,15 @@ export default function OrdersPage() {
 /** What an address says of the orders to show; the widget makes it sound. */
 function valueIn(query: URLSearchParams): Omit<OrderHistoryValue, 'search'> {
   const period = query.get('period');
-  const days = countIn(query, 'period', 0);
+  const days = numberParam(query, 'period', 0);
   return {
     period: period === 'custom' ? period : days === 7 || days === 30 || days === 90 ? days : null,
     start: query.get('from'),
     end: query.get('to'),
     statuses: (query.get('status') ?? '').split(',').flatMap((word) => orderStatusFor(word) ?? []),
     sort: orderSortFrom(query.get('sort')),
-    page: countIn(query, 'page', 1),
-    pageSize: countIn(query, 'size', 10),
+    page: numberParam(query, 'page', 1),
+    pageSize: numberParam(query, 'size', 10),
   };
 }
 

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from '../../runtime/react/error-boundary';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-messages';
-import { Blank } from '../../ui/empty-state/empty-state';
-import { BoneLines, Skeleton } from '../../ui/skeleton/skeleton';
+import { useMessages } from '../../runtime/react/use-messages';
+import { EmptyState } from '../../ui/empty-state/empty-state';
+import { SkeletonText, Skeleton } from '../../ui/skeleton/skeleton';
 import { Button } from '../../ui/button/button';
-import { Sheet, SheetBody } from '../../ui/card/card';
+import { Card, CardBody } from '../../ui/card/card';
 import { portalMessages } from '../portal.messages';
 import { type Page, pageKey } from '../routes';
 import {
@@ -18,7 +18,7 @@ const SETTLED = 1200;
 
 /** A page, and what stands in its place while its code comes or when it does not. */
 export function PageView({ page }: { readonly page: Page }) {
-  const { m } = useWords('portal', portalMessages);
+  const { m } = useMessages('portal', portalMessages);
   const { onSignal } = useSettings();
   const { name } = page;
   useEffect(() => {
@@ -103,10 +103,10 @@ function contentOf(page: Page): ReactNode {
 
 /** A page's code did not come, or broke: a load of the whole page fetches it anew. */
 function Broken() {
-  const { m } = useWords('portal', portalMessages);
+  const { m } = useMessages('portal', portalMessages);
   return (
-    <Sheet as="div">
-      <Blank
+    <Card as="div">
+      <EmptyState
         role="alert"
         glyph="alert"
         level={1}
@@ -118,19 +118,19 @@ function Broken() {
           </Button>
         }
       />
-    </Sheet>
+    </Card>
   );
 }
 
 const PageSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-portal-page">
-      <BoneLines />
-      <Sheet as="div">
-        <SheetBody>
-          <BoneLines lines={3} />
-        </SheetBody>
-      </Sheet>
+      <SkeletonText />
+      <Card as="div">
+        <CardBody>
+          <SkeletonText lines={3} />
+        </CardBody>
+      </Card>
     </div>
   </Skeleton>
 );

@@ -1,15 +1,15 @@
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-messages';
-import { Blank } from '../../ui/empty-state/empty-state';
+import { useMessages } from '../../runtime/react/use-messages';
+import { EmptyState } from '../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../ui/button/button';
-import { Sheet } from '../../ui/card/card';
+import { Card } from '../../ui/card/card';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
 import { pathOf } from '../routes';
 
 /** In the place of registering, where the adapter has no way to: who opens an access, and how to reach them. */
 export function CallToRegister() {
-  const { m, fill } = useWords('portal', portalMessages);
+  const { m, fill } = useMessages('portal', portalMessages);
   const { customerService } = useSettings();
   return (
     <OneThing
@@ -26,7 +26,7 @@ export function CallToRegister() {
 
 /** An address that leads nowhere. */
 export function NotFoundPage() {
-  const { m } = useWords('portal', portalMessages);
+  const { m } = useMessages('portal', portalMessages);
   const { base } = usePortal();
   return (
     <OneThing
@@ -40,7 +40,7 @@ export function NotFoundPage() {
 
 /** In the place of a page that needs a session: said once, for everything that stood there. */
 export function SessionEndedPage() {
-  const { m } = useWords('portal', portalMessages);
+  const { m } = useMessages('portal', portalMessages);
   const { links } = useSettings();
   const href = links.href({ to: 'sign-in', reason: 'session-ended' });
   return (
@@ -53,10 +53,10 @@ export function SessionEndedPage() {
   );
 }
 
-type OneThingProps = Pick<React.ComponentProps<typeof Blank>, 'glyph' | 'title' | 'text' | 'actions'>;
+type OneThingProps = Pick<React.ComponentProps<typeof EmptyState>, 'glyph' | 'title' | 'text' | 'actions'>;
 
 const OneThing = (props: OneThingProps) => (
-  <Sheet as="div">
-    <Blank {...props} level={1} />
-  </Sheet>
+  <Card as="div">
+    <EmptyState {...props} level={1} />
+  </Card>
 );

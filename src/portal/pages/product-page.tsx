@@ -1,20 +1,20 @@
 import { ArrowLeft } from 'lucide';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { ProductDetails } from '../../widgets/product-details';
-import { useNamePage } from '../page-name';
+import { useSetPageName } from '../page-name';
 import { portalMessages } from '../portal.messages';
 
 /** A product at its own address, and the way back to the others. */
 export default function ProductPage({ id }: { readonly id: string }) {
-  const namePage = useNamePage();
+  const namePage = useSetPageName();
   return <ProductDetails headingLevel={1} productId={id} onView={({ name }) => namePage(name)} slots={{ header: <BackToProducts /> }} />;
 }
 
 function BackToProducts() {
-  const { m } = useWords('portal', portalMessages);
+  const { m } = useMessages('portal', portalMessages);
   const { links } = useSettings();
   const href = links.href({ to: 'products' });
   if (href === null) return null;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { PAGE_SIZES } from '../../rules';
 import { ProductGrid } from '../../widgets/product-grid';
 import { usePortal } from '../portal-context';
-import { changeQuery, countIn, useQueryText } from '../use-search-params';
+import { setSearchParams, numberParam, useQueryText } from '../use-search-params';
 import { facetsFromText, facetsToText } from './parts/facet-params';
 
 const firstPage = { page: null };
@@ -16,23 +16,23 @@ export default function ProductsPage() {
   const [search, setSearch] = useQueryText('search', query, firstPage);
   const filter = query.get('filter');
   const facets = useMemo(() => facetsFromText(filter), [filter]);
-  const size = countIn(query, 'size', 0);
+  const size = numberParam(query, 'size', 0);
   const layout = query.get('layout');
   return (
     <ProductGrid
       headingLevel={1}
       search={search}
-      page={countIn(query, 'page', 1)}
+      page={numberParam(query, 'page', 1)}
       pageSize={PAGE_SIZES.find((offered) => offered === size)}
       sort={query.get('sort') ?? undefined}
       layout={layout === 'list' || layout === 'grid' ? layout : undefined}
       value={{ facets }}
       onSearchChange={({ search: text }) => setSearch(text)}
-      onPageChange={({ page }) => changeQuery({ page: page === 1 ? null : String(page) }, 'push')}
-      onPageSizeChange={({ pageSize }) => changeQuery({ size: String(pageSize), page: null }, 'replace')}
-      onSortChange={({ sort }) => changeQuery({ sort, page: null }, 'replace')}
-      onFilterChange={({ facets: chosen }) => changeQuery({ filter: facetsToText(chosen), page: null }, 'replace')}
-      onLayoutChange={({ layout: chosen }) => changeQuery({ layout: chosen }, 'replace')}
+      onPageChange={({ page }) => setSearchParams({ page: page === 1 ? null : String(page) }, 'push')}
+      onPageSizeChange={({ pageSize }) => setSearchParams({ size: String(pageSize), page: null }, 'replace')}
+      onSortChange={({ sort }) => setSearchParams({ sort, page: null }, 'replace')}
+      onFilterChange={({ facets: chosen }) => setSearchParams({ filter: facetsToText(chosen), page: null }, 'replace')}
+      onLayoutChange={({ layout: chosen }) => setSearchParams({ layout: chosen }, 'replace')}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { Promotions, type PromotionsValue } from '../../widgets/promotions';
 import { usePortal } from '../portal-context';
-import { changeQuery } from '../use-search-params';
+import { setSearchParams } from '../use-search-params';
 
 /** What is offered to the account, with what narrows it in the address. */
 export default function PromotionsPage() {
   const { query } = usePortal();
-  return <Promotions headingLevel={1} value={valueIn(query)} promotionId={query.get('promotion') ?? undefined} onValueChange={(value) => changeQuery(queryOf(value), 'replace')} />;
+  return <Promotions headingLevel={1} value={valueIn(query)} promotionId={query.get('promotion') ?? undefined} onValueChange={(value) => setSearchParams(queryOf(value), 'replace')} />;
 }
 
 const valueIn = (query: URLSearchParams): PromotionsValue => {

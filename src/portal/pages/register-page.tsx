@@ -1,5 +1,5 @@
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { SelfRegister } from '../../widgets/self-register';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
@@ -9,7 +9,7 @@ import { CallToRegister } from './plain-pages';
 export default function RegisterPage() {
   const adapter = useAdapter();
   const { brand, resend, registration, slots } = usePortal();
-  const { m, fill } = useWords('portal', portalMessages);
+  const { m, fill } = useMessages('portal', portalMessages);
   if (adapter.registration?.findAccount === undefined || adapter.register?.prepare === undefined) return <CallToRegister />;
   return (
     <SelfRegister

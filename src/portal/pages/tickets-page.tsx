@@ -2,7 +2,7 @@ import { useAdapter } from '../../runtime/react/use-adapter';
 import { SupportTickets, type SupportTicketsProps } from '../../widgets/support-tickets';
 import { usePortal } from '../portal-context';
 import { pathOf } from '../routes';
-import { changeQuery, countIn, useQueryText } from '../use-search-params';
+import { setSearchParams, numberParam, useQueryText } from '../use-search-params';
 import { goWithin } from '../use-link-clicks';
 
 const firstPage = { page: null };
@@ -12,7 +12,7 @@ export default function TicketsPage({ id }: { readonly id: string | null }) {
   const { base, query } = usePortal();
   const adapter = useAdapter();
   const [search, setSearch] = useQueryText('search', query, firstPage);
-  const page = countIn(query, 'page', 1);
+  const page = numberParam(query, 'page', 1);
   const value: SupportTicketsProps['value'] = {
     search, page, status: query.get('status'), problemType: query.get('type'),
     createdFrom: query.get('created'), createdTo: query.get('created-to'), changedFrom: query.get('changed'), changedTo: query.get('changed-to'),
@@ -25,7 +25,7 @@ export default function TicketsPage({ id }: { readonly id: string | null }) {
       onCaseOpen={({ caseId }) => goWithin(adapter, pathOf(caseId === null ? { name: 'tickets' } : { name: 'ticket', id: caseId }, base) + window.location.search)}
       onValueChange={(next) => {
         if (next.search !== search) setSearch(next.search);
-        changeQuery(
+        setSearchParams(
           {
             ...(next.search === '' ? { search: null } : {}),
             status: next.status, type: next.problemType, created: next.createdFrom, 'created-to': next.createdTo, changed: next.changedFrom, 'changed-to': next.changedTo,

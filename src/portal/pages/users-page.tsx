@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { PERMISSIONS, userSortFrom } from '../../rules';
 import { UserAdmin, type UserAdminValue } from '../../widgets/user-admin';
 import { usePortal } from '../portal-context';
-import { changeQuery, countIn, useQueryText } from '../use-search-params';
+import { setSearchParams, numberParam, useQueryText } from '../use-search-params';
 
 const firstPage = { page: null };
 
@@ -18,7 +18,7 @@ export default function UsersPage() {
       onValueChange={(next) => {
         if (next.search !== search) setSearch(next.search);
         // A page that is turned and a form that is opened are steps of their own: Back takes them back.
-        else changeQuery(queryOf(next), next.page === value.page && next.user === value.user ? 'replace' : 'push');
+        else setSearchParams(queryOf(next), next.page === value.page && next.user === value.user ? 'replace' : 'push');
       }}
     />
   );
@@ -31,8 +31,8 @@ function valueIn(query: URLSearchParams): Omit<UserAdminValue, 'search'> {
     permission: PERMISSIONS.find((one) => one === query.get('permission')) ?? null,
     status: status === 'enabled' || status === 'disabled' ? status : null,
     sort: userSortFrom(query.get('sort')),
-    page: countIn(query, 'page', 1),
-    pageSize: countIn(query, 'size', 10),
+    page: numberParam(query, 'page', 1),
+    pageSize: numberParam(query, 'size', 10),
     user: query.get('user'),
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Wallet } from '../../widgets/wallet';
 import { usePortal } from '../portal-context';
-import { changeQuery } from '../use-search-params';
+import { setSearchParams } from '../use-search-params';
 
 /** What a payment provider's page writes into the address. */
 const returned = ['payment_state', 'payment_outcome', 'payment_token', 'payment_kind', 'payment_brand', 'payment_last_four', 'payment_expiry'];
@@ -15,7 +15,7 @@ export default function WalletPage() {
       headingLevel={1}
       paymentFields={paymentFields}
       paymentReturn={paymentReturn}
-      onPaymentReturn={() => changeQuery(Object.fromEntries(returned.map((name) => [name, null])), 'replace')}
+      onPaymentReturn={() => setSearchParams(Object.fromEntries(returned.map((name) => [name, null])), 'replace')}
     />
   );
 }

@@ -1,18 +1,18 @@
 import { ShoppingCart } from 'lucide';
-import { useCart, useCartPart } from '../../runtime/react/use-cart';
+import { useCart, useCartSelector } from '../../runtime/react/use-cart';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { Icon } from '../../ui/icon/icon';
 import { portalMessages } from '../portal.messages';
 
 /** Cases in the cart of an account, as all widgets see it; null until it is known. */
 export function useCases(accountId: string | null, enabled = true): number | null {
-  return useCartPart(useCart(accountId, enabled), (state) => state.totals?.cases ?? null);
+  return useCartSelector(useCart(accountId, enabled), (state) => state.totals?.cases ?? null);
 }
 
 /** The way to the cart, with what is in it right now. */
 export function CartButton({ accountId }: { readonly accountId: string | null }) {
-  const { m, plural, fill } = useWords('portal', portalMessages);
+  const { m, plural, fill } = useMessages('portal', portalMessages);
   const { links } = useSettings();
   const cases = useCases(accountId);
   const href = links.href({ to: 'cart' });

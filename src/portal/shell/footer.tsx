@@ -1,27 +1,27 @@
-import { RichWords } from '../../runtime/react/rich-message';
+import { RichMessage } from '../../runtime/react/rich-message';
 import { useSession } from '../../runtime/react/use-session';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { goTo } from '../../runtime/navigate';
 import { Link } from '../../ui/link/link';
 import { LanguageSwitcher } from '../../widgets/language-switcher';
 import { settleCart } from '../sign-out';
-import { carries, rightsOf } from '../navigation';
+import { isSupported, rightsOf } from '../navigation';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
 import { pathOf } from '../routes';
 
 /** Customer service, in the same place on every page (WCAG 3.2.6), and the languages. */
 export function Footer() {
-  const { m, fill } = useWords('portal', portalMessages);
+  const { m, fill } = useMessages('portal', portalMessages);
   const { customerService, locale } = useSettings();
   const { brand, base, basePath, slots = {}, languages, page } = usePortal();
   const adapter = useAdapter();
   // An account is activated by somebody who is not signed in.
   const rights = rightsOf(useSession().state);
   const alone = page.name === 'resend';
-  const leadsToContact = page.name !== 'contact' && carries(adapter, 'contact');
+  const leadsToContact = page.name !== 'contact' && isSupported(adapter, 'contact');
   return (
     <div className="tf-portal-foot">
       <div className="tf-portal-foot-words">
@@ -30,7 +30,7 @@ export function Footer() {
           {customerService && (
             <>
               {' · '}
-              <RichWords
+              <RichMessage
                 text={customerService.hours === undefined ? m.footer.service : m.footer.serviceHours}
                 values={{
                   phone: <Link href={`tel:${customerService.phone.replace(/[^\d+]/g, '')}`}>{customerService.phone}</Link>,

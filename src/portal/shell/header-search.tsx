@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ArrowLeft } from 'lucide';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { SearchField } from '../../ui/search-field/search-field';
@@ -29,7 +29,7 @@ interface HeaderSearchProps {
  * Where the window is narrow a button of the header lays the field over it.
  */
 export function HeaderSearch({ products, kinds, accountId, over: { open, setOpen, box, button } }: HeaderSearchProps) {
-  const { m, fill } = useWords('portal', portalMessages);
+  const { m, fill } = useMessages('portal', portalMessages);
   const { links, locale } = useSettings();
   const { page } = usePortal();
   const adapter = useAdapter();

@@ -1,7 +1,7 @@
 import type { SessionState } from '../../runtime/session/session.types';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { ButtonLink } from '../../ui/button/button';
 import { Tag } from '../../ui/tag/tag';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
@@ -10,7 +10,7 @@ import type { Rights } from '../navigation';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
 import { pathOf } from '../routes';
-import { Bell } from './notification-bell';
+import { NotificationBell } from './notification-bell';
 import { CartButton } from './cart-button';
 import { HeaderSearch } from './header-search';
 import { numberKinds } from './numbers';
@@ -25,7 +25,7 @@ interface HeaderProps {
 
 /** Whose portal it is, search, the account that is ordered for, the buyer and the cart. */
 export function Header({ state, rights }: HeaderProps) {
-  const { m } = useWords('portal', portalMessages);
+  const { m } = useMessages('portal', portalMessages);
   const { links } = useSettings();
   const over = useDisclosure<HTMLFormElement>(usePortal().page);
   const session = state.status === 'ready' ? state.session : null;
@@ -45,7 +45,7 @@ export function Header({ state, rights }: HeaderProps) {
           </ButtonLink>
         )}
         {searches && <SearchButton over={over} />}
-        {session !== null && !session.guest && <Bell accountId={session.accountId} />}
+        {session !== null && !session.guest && <NotificationBell accountId={session.accountId} />}
         {session?.user && <UserMenu user={session.user} />}
         {session !== null && rights.cart && <CartButton accountId={session.accountId} />}
       </div>
@@ -56,7 +56,7 @@ export function Header({ state, rights }: HeaderProps) {
 /** Mark and name: the way to the first page. */
 function Mark() {
   const { brand, base } = usePortal();
-  const { m, fill } = useWords('portal', portalMessages);
+  const { m, fill } = useMessages('portal', portalMessages);
   const [first, ...rest] = brand.name.split(' ');
   return (
     <div className="tf-portal-brand">

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { late } from '../../ui/lazy/lazy-module';
+import { lazyModule } from '../../ui/lazy/lazy-module';
 import { pendingLeave } from '../unsaved';
 
-const chunk = /* @__PURE__ */ late(() => import('./leave-question'));
+const chunk = /* @__PURE__ */ lazyModule(() => import('./leave-question'));
 
 /** The question, once the buyer is about to leave a page that would be lost. */
-export function LateLeaveQuestion() {
+export function LazyLeaveQuestion() {
   const open = useStore(pendingLeave, ({ go }) => go !== null);
   // A portal that comes later has no question of this one's.
   useEffect(() => () => pendingLeave.setState({ go: null }), []);

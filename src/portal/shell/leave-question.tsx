@@ -1,11 +1,11 @@
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { portalMessages } from '../portal.messages';
 import { answerLeave } from '../unsaved';
 
 /** Asks before a page goes with what was entered on it. */
 export function LeaveQuestion({ open }: { readonly open: boolean }) {
-  const { m } = useWords('portal', portalMessages);
+  const { m } = useMessages('portal', portalMessages);
   return (
     <ConfirmDialog
       open={open}

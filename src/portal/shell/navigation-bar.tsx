@@ -3,10 +3,10 @@ import { BadgePercent, CircleQuestionMark, Ellipsis, Gift, Headset, LayoutDashbo
 import { numberFormat } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
 import { Icon } from '../../ui/icon/icon';
-import { type NavigationGroup, navigationFor, type Place, placeOf, type Rights, tabsOf } from '../navigation';
+import { type NavigationGroup, navigationFor, type NavItem, navItemOf, type Rights, tabsOf } from '../navigation';
 import { prefetchPage } from '../pages/lazy-pages';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
@@ -14,7 +14,7 @@ import { pathOf } from '../routes';
 import { useCases } from './cart-button';
 import { useDisclosure } from './use-disclosure';
 
-const icons: Readonly<Record<Place, IconNode>> = {
+const icons: Readonly<Record<NavItem, IconNode>> = {
   home: LayoutDashboard,
   products: Package,
   'order-builder': ListPlus,
@@ -44,13 +44,13 @@ interface NavigationProps {
  * all of them in a panel that *More* opens.
  */
 export function NavigationBar({ rights, session }: NavigationProps) {
-  const { m } = useWords('portal', portalMessages);
+  const { m } = useMessages('portal', portalMessages);
   const { page } = usePortal();
   const panelId = useId();
   const { open, setOpen, box, button } = useDisclosure<HTMLElement>(page);
   const groups = navigationFor(rights, useAdapter());
   const tabs = tabsOf(groups);
-  const place = placeOf(page.name);
+  const place = navItemOf(page.name);
   return (
     <nav className="tf-portal-nav" aria-label={m.navigation} ref={box} data-open={open || undefined}>
       <div className="tf-portal-tabs">
@@ -81,7 +81,7 @@ export function NavigationBar({ rights, session }: NavigationProps) {
 }
 
 function Group({ group, session }: { readonly group: NavigationGroup; readonly session: Session | null }) {
-  const { m } = useWords('portal', portalMessages);
+  const { m } = useMessages('portal', portalMessages);
   const titleId = useId();
   return (
     <div className="tf-portal-group">
@@ -100,8 +100,8 @@ function Group({ group, session }: { readonly group: NavigationGroup; readonly s
   );
 }
 
-function PlaceLink({ place, children }: { readonly place: Place; readonly children?: React.ReactNode }) {
-  const { m } = useWords('portal', portalMessages);
+function PlaceLink({ place, children }: { readonly place: NavItem; readonly children?: React.ReactNode }) {
+  const { m } = useMessages('portal', portalMessages);
   const { base, page } = usePortal();
   const { links } = useSettings();
   const prefetch = () => prefetchPage(place);
@@ -111,7 +111,7 @@ function PlaceLink({ place, children }: { readonly place: Place; readonly childr
   return (
     <a
       href={href}
-      aria-current={page.name === place ? 'page' : placeOf(page.name) === place ? 'true' : undefined}
+      aria-current={page.name === place ? 'page' : navItemOf(page.name) === place ? 'true' : undefined}
       onPointerEnter={prefetch}
       onFocus={prefetch}
     >
@@ -123,7 +123,7 @@ function PlaceLink({ place, children }: { readonly place: Place; readonly childr
 }
 
 function CaseCount({ accountId }: { readonly accountId: string | null }) {
-  const { plural, m, locale } = useWords('portal', portalMessages);
+  const { plural, m, locale } = useMessages('portal', portalMessages);
   const cases = useCases(accountId);
   if (cases === null || cases === 0) return null;
   return (

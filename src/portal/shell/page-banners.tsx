@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { RotateCcw, WifiOff } from 'lucide';
 import { useOnline } from '../../runtime/react/use-online';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-messages';
-import { sessionOf } from '../../runtime/session/session';
+import { useMessages } from '../../runtime/react/use-messages';
+import { getSessionRuntime } from '../../runtime/session/session';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import type { SessionState } from '../../runtime/session/session.types';
 import { Banner } from '../../ui/banner/banner';
@@ -12,17 +12,17 @@ import { Icon } from '../../ui/icon/icon';
 import { useAnnounce } from '../../ui/live-region/announcer';
 import { portalMessages } from '../portal.messages';
 import { isOpenPage, type Page } from '../routes';
-import type { LeftOrder } from './unresolved-order';
-import { LeftOrderBanner } from './unresolved-order-banner';
+import type { UnresolvedOrder } from './unresolved-order';
+import { UnresolvedOrderBanner } from './unresolved-order-banner';
 
 interface NoticesGiven {
   readonly state: SessionState;
   readonly page: Page;
-  readonly order: LeftOrder;
+  readonly order: UnresolvedOrder;
 }
 
 /** What concerns the whole page, said once for all widgets; null when there is nothing to say. */
-export function useNotices({ state, page, order }: NoticesGiven): React.ReactNode {
+export function usePageBanners({ state, page, order }: NoticesGiven): React.ReactNode {
   const online = useOnline();
   // Where the page itself is about the session or the order, it says so.
   const ended = state.status === 'ended' && isOpenPage(page) && page.name !== 'sign-in';
@@ -35,7 +35,7 @@ export function useNotices({ state, page, order }: NoticesGiven): React.ReactNod
         <div className="tf-portal-notices">
           {ended && <SessionEndedBanner />}
           {state.status === 'failed' && <SessionFailedBanner />}
-          {tellsOrder && <LeftOrderBanner order={order} />}
+          {tellsOrder && <UnresolvedOrderBanner order={order} />}
         </div>
       )}
     </>
@@ -44,7 +44,7 @@ export function useNotices({ state, page, order }: NoticesGiven): React.ReactNod
 
 /** One dark bar for the whole page: what goes on without a connection, and what does not. */
 function OfflineBar() {
-  const { m } = useWords('portal', portalMessages);
+  const { m } = useMessages('portal', portalMessages);
   useSaid(`${m.offline.title} ${m.offline.text}`);
   return (
     <p className="tf-portal-offline">
@@ -58,7 +58,7 @@ function OfflineBar() {
 
 /** Says that the connection is back, once: the bar is gone, and who does not see it hears of it. Stands where it is not drawn anew. */
 export function BackOnline() {
-  const { m } = useWords('portal', portalMessages);
+  const { m } = useMessages('portal', portalMessages);
   const online = useOnline();
   const announce = useAnnounce();
   const was = useRef(online);
@@ -70,7 +70,7 @@ export function BackOnline() {
 }
 
 function SessionEndedBanner() {
-  const { m } = useWords('portal', portalMessages);
+  const { m } = useMessages('portal', portalMessages);
   const { links } = useSettings();
   useSaid(m.signIn.ended);
   const href = links.href({ to: 'sign-in', reason: 'session-ended' });
@@ -90,7 +90,7 @@ function SessionEndedBanner() {
 }
 
 function SessionFailedBanner() {
-  const { m } = useWords('portal', portalMessages);
+  const { m } = useMessages('portal', portalMessages);
   const adapter = useAdapter();
   useSaid(m.failed.title);
   return (
@@ -98,7 +98,7 @@ function SessionFailedBanner() {
       tone="critical"
       title={m.failed.title}
       action={
-        <Button variant="secondary" size="sm" icon={RotateCcw} onClick={() => void sessionOf(adapter).reload()}>
+        <Button variant="secondary" size="sm" icon={RotateCcw} onClick={() => void getSessionRuntime(adapter).reload()}>
           {m.failed.action}
         </Button>
       }

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { Banner } from '../../ui/banner/banner';
 import { Button, ButtonLink } from '../../ui/button/button';
 import { useAnnounce } from '../../ui/live-region/announcer';
 import { Spinner } from '../../ui/spinner/spinner';
 import { portalMessages } from '../portal.messages';
-import type { LeftOrder } from './unresolved-order';
+import type { UnresolvedOrder } from './unresolved-order';
 
 /** Tells what became of an order that was on its way when its page was left, and where it is. */
-export function LeftOrderBanner({ order: { state, check, dismiss } }: { readonly order: LeftOrder }) {
-  const { m: all, fill } = useWords('portal', portalMessages);
+export function UnresolvedOrderBanner({ order: { state, check, dismiss } }: { readonly order: UnresolvedOrder }) {
+  const { m: all, fill } = useMessages('portal', portalMessages);
   const m = all.leftOrder;
   const { links } = useSettings();
   const title = titleOf();

@@ -4,16 +4,16 @@ import { createStore } from 'zustand/vanilla';
 import type { Order, OrderRefusal } from '../../domain';
 import type { Adapter } from '../../ports';
 import type { CommitState } from '../../runtime/commit/commit.types';
-import { type PlaceOrder, placeOrderOf } from '../../runtime/commit/place-order';
+import { type PlaceOrder, getPlaceOrderCommit } from '../../runtime/commit/place-order';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { useWatcher } from '../../runtime/react/watcher';
-import { readsOf } from '../../runtime/reads/reads';
+import { getReads } from '../../runtime/reads/reads';
 import type { SessionState } from '../../runtime/session/session.types';
 import type { Page } from '../routes';
 
 /** What became of an order that was sent and whose outcome this page has not told yet. */
-export interface LeftOrder {
+export interface UnresolvedOrder {
   readonly state: CommitState<Order, OrderRefusal>;
   readonly check: () => void;
   readonly dismiss: () => void;
@@ -28,12 +28,12 @@ const placesOrders = ({ checkout }: Adapter): boolean =>
  * Finds orders that an earlier page sent and was left before it heard of them, and follows one that is being placed
  * now. When one is done, everything read of its account is asked for again.
  */
-export function useLeftOrder(session: SessionState, page: Page): LeftOrder {
+export function useUnresolvedOrder(session: SessionState, page: Page): UnresolvedOrder {
   const adapter = useAdapter();
   const { storage, locale } = useSettings();
   const watcher = useWatcher();
   const buyer = session.status === 'ready' && !session.session.guest && placesOrders(adapter);
-  const shared = buyer ? placeOrderOf(adapter, storage) : null;
+  const shared = buyer ? getPlaceOrderCommit(adapter, storage) : null;
   const commit: PlaceOrder | undefined = useMemo(() => shared?.for({ locale: locale.tag, watcher }), [shared, locale.tag, watcher]);
   const store = commit?.store ?? nothing;
   const state = useStore(store);
@@ -45,7 +45,7 @@ export function useLeftOrder(session: SessionState, page: Page): LeftOrder {
     () =>
       store.subscribe((now) => {
         if (now.phase !== 'done') return;
-        readsOf(adapter).invalidate(now.account);
+        getReads(adapter).invalidate(now.account);
       }),
     [store, adapter],
   );

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { fetchCode } from '../../ui/lazy/import-with-retry';
+import { importWithRetry } from '../../ui/lazy/import-with-retry';
 import type { NumberAnswer, Where } from './find-number';
 
 /** Milliseconds that a number is looked for: nobody waits longer for what may be the name of a product. */
 const PATIENCE = 5000;
 
-const load = () => fetchCode(() => import('./find-number'));
+const load = () => importWithRetry(() => import('./find-number'));
 
 /** Fetches the code that looks for numbers, before there is one to look for. */
 export const prefetchNumbers = (): void => void load().catch(() => {});

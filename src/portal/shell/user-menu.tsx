@@ -3,7 +3,7 @@ import { KeyRound, LogOut, UserRound } from 'lucide';
 import type { SessionUser } from '../../domain';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { Button, ButtonLink } from '../../ui/button/button';
 import { leaveSignedOut } from '../sign-out';
 import { usePortal } from '../portal-context';
@@ -12,7 +12,7 @@ import { useDisclosure } from './use-disclosure';
 
 /** Who is signed in, and the way out. */
 export function UserMenu({ user }: { readonly user: SessionUser }) {
-  const { m, fill } = useWords('portal', portalMessages);
+  const { m, fill } = useMessages('portal', portalMessages);
   const { slots = {}, basePath, page } = usePortal();
   const adapter = useAdapter();
   const { links } = useSettings();

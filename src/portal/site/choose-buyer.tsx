@@ -5,14 +5,14 @@ import { swapLanguageSegment } from '../../rules';
 import { fill } from '../../runtime/messages/messages';
 import { goTo } from '../../runtime/navigate';
 import { useSettings } from '../../runtime/react/provider';
-import { forgetVisit } from '../../runtime/session/clear-visit-storage';
+import { clearVisitStorage } from '../../runtime/session/clear-visit-storage';
 import { Button } from '../../ui/button/button';
 import { Tag } from '../../ui/tag/tag';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import type { SignInVisit } from '../portal.types';
 import { basePath, keepBuyer, lastBuyer, type SiteAdapter } from './demo-site';
-import { siteWords } from './messages';
-import type { SiteWords } from './messages/site-messages';
+import { siteMessages } from './messages';
+import type { SiteMessages } from './messages/site-messages';
 
 interface ChooseBuyerProps extends SignInVisit {
   readonly adapter: SiteAdapter;
@@ -21,7 +21,7 @@ interface ChooseBuyerProps extends SignInVisit {
 /** In the place of a login page: whoever is chosen is signed in and goes on where they came from. */
 export function ChooseBuyer({ adapter, returnTo, homeHref }: ChooseBuyerProps) {
   const { locale, links } = useSettings();
-  const words = siteWords(locale.tag);
+  const words = siteMessages(locale.tag);
   const [current, setCurrent] = useState<DemoBuyer | null>(null);
   const [going, setGoing] = useState<string | null>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function ChooseBuyer({ adapter, returnTo, homeHref }: ChooseBuyerProps) {
     const here = window.location.href;
     // What was answered before a session ended is its buyer's, and nobody else's.
     // A guest's cart goes along to whoever signs in.
-    if (buyer === null || buyer.id !== lastBuyer()) forgetVisit(adapter, ['guestCart']);
+    if (buyer === null || buyer.id !== lastBuyer()) clearVisitStorage(adapter, ['guestCart']);
     keepBuyer(buyer?.id ?? null);
     await adapter.demo.signIn(buyer?.id ?? null);
     // Who followed a link meanwhile stays where it led, as the buyer they are now.
@@ -62,7 +62,7 @@ export function ChooseBuyer({ adapter, returnTo, homeHref }: ChooseBuyerProps) {
                 {Array.from(buyer.firstName)[0]}
                 {Array.from(buyer.lastName)[0]}
               </span>
-              <BuyerWords buyer={buyer} words={words} current={current?.id === buyer.id} />
+              <BuyerMessages buyer={buyer} words={words} current={current?.id === buyer.id} />
             </Button>
           </li>
         ))}
@@ -84,11 +84,11 @@ const Stop = () => <VisuallyHidden>. </VisuallyHidden>;
 
 interface BuyerWordsProps {
   readonly buyer: DemoBuyer;
-  readonly words: SiteWords;
+  readonly words: SiteMessages;
   readonly current: boolean;
 }
 
-function BuyerWords({ buyer, words, current }: BuyerWordsProps) {
+function BuyerMessages({ buyer, words, current }: BuyerWordsProps) {
   return (
     <span className="site-buyer">
       <span className="tf-row tf-wrap">
@@ -110,7 +110,7 @@ function BuyerWords({ buyer, words, current }: BuyerWordsProps) {
   );
 }
 
-function accountsOf({ accounts: ids }: DemoBuyer, { accounts: words }: SiteWords): string {
+function accountsOf({ accounts: ids }: DemoBuyer, { accounts: words }: SiteMessages): string {
   const [first = '', second = ''] = ids.map((id) => accounts.find((account) => account.id === id)?.name ?? id);
   if (ids.length === 1) return first;
   return ids.length === 2

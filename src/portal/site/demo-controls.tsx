@@ -3,11 +3,11 @@ import { RotateCcw, Users } from 'lucide';
 import { fill } from '../../runtime/messages/messages';
 import { goTo } from '../../runtime/navigate';
 import { useSettings } from '../../runtime/react/provider';
-import { forgetVisit } from '../../runtime/session/clear-visit-storage';
+import { clearVisitStorage } from '../../runtime/session/clear-visit-storage';
 import { Button, ButtonLink } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { basePath, type SiteAdapter } from './demo-site';
-import { siteWords } from './messages';
+import { siteMessages } from './messages';
 
 /** In the buyer's menu: the way to be somebody else. */
 export function SwitchBuyer() {
@@ -16,7 +16,7 @@ export function SwitchBuyer() {
   if (href === null) return null;
   return (
     <ButtonLink variant="toolbar" icon={Users} href={href}>
-      {siteWords(locale.tag).switchBuyer}
+      {siteMessages(locale.tag).switchBuyer}
     </ButtonLink>
   );
 }
@@ -24,14 +24,14 @@ export function SwitchBuyer() {
 /** In the footer: which scenario the demo plays, and the way back to its beginning. */
 export function DemoData({ adapter }: { readonly adapter: SiteAdapter }) {
   const { locale } = useSettings();
-  const words = siteWords(locale.tag);
+  const words = siteMessages(locale.tag);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { scenario } = adapter.demo;
   const reset = async () => {
     setBusy(true);
-    forgetVisit(adapter);
+    clearVisitStorage(adapter);
     await adapter.demo.reset();
     goTo(`${basePath}/${locale.tag}/`);
   };

@@ -12,7 +12,7 @@ import logo from './logo.svg';
 import { paymentFields } from './payment-fields';
 import { RegistrationHelpNote } from './registration-help';
 import { SignedOut } from './signed-out';
-import { siteWords } from './messages';
+import { siteMessages } from './messages';
 import './site.css';
 
 const adapter = siteAdapter(window.location.search);
@@ -37,7 +37,7 @@ function Site() {
   useEffect(() => keepLanguage(path), [path]);
   const tag = languageIn(path, basePath)?.tag ?? lastLanguage();
   const given = useMemo(() => {
-    const words = siteWords(languageTag(tag));
+    const words = siteMessages(languageTag(tag));
     return {
       brand: { name: 'Northquay Trade', mark, logoSrc: logo, tag: words.tag },
       // Fictional (decision 25).

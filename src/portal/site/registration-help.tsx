@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { RegistrationHelp } from '../../adapters/demo/demo.types';
 import { useSettings } from '../../runtime/react/provider';
 import type { SiteAdapter } from './demo-site';
-import { siteWords } from './messages';
+import { siteMessages } from './messages';
 
 /** What verifies the demo's accounts: nobody here has a sales rep, and no text is sent. */
 export function RegistrationHelpNote({ adapter }: { readonly adapter: SiteAdapter }) {
   const { locale } = useSettings();
-  const { registering } = siteWords(locale.tag);
+  const { registering } = siteMessages(locale.tag);
   const [accounts, setAccounts] = useState<readonly RegistrationHelp[]>([]);
   useEffect(() => {
     let here = true;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { Blank } from '../../ui/empty-state/empty-state';
+import { EmptyState } from '../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../ui/button/button';
-import { Sheet } from '../../ui/card/card';
+import { Card } from '../../ui/card/card';
 import { basePath, keepBuyer, type SiteAdapter } from './demo-site';
-import { siteWords } from './messages';
+import { siteMessages } from './messages';
 
 interface SignedOutProps {
   readonly adapter: SiteAdapter;
@@ -12,7 +12,7 @@ interface SignedOutProps {
 
 /** What the logout path answers with: the session is over, and the way back. */
 export function SignedOut({ adapter, language }: SignedOutProps) {
-  const { signedOut } = siteWords(language);
+  const { signedOut } = siteMessages(language);
   useEffect(() => {
     document.title = signedOut.title;
     document.documentElement.lang = language;
@@ -21,15 +21,15 @@ export function SignedOut({ adapter, language }: SignedOutProps) {
   }, [adapter, language, signedOut.title]);
   return (
     <main className="tf-root site-alone" data-tf-theme="auto">
-      <Sheet as="div">
-        <Blank
+      <Card as="div">
+        <EmptyState
           glyph="check"
           level={1}
           title={signedOut.title}
           text={signedOut.text}
           actions={<ButtonLink href={`${basePath}/${language}/`}>{signedOut.action}</ButtonLink>}
         />
-      </Sheet>
+      </Card>
     </main>
   );
 }

@@ -1,35 +1,35 @@
-import type { CartChangeResult, CartItem, CartItemTrouble, CartRefusal, Product } from '../../domain';
+import type { CartChangeResult, CartItem, CartItemAdjustment, CartRefusal, Product } from '../../domain';
 import type { PortError } from '../../ports';
 import { CART_CHANGE_SIZE } from '../../rules/limits';
-import type { AddedMany } from './cart.types';
+import type { AddManyResult } from './cart.types';
 
 /** A product on its way into the cart, and how many of it. */
-export interface Incoming {
+export interface ProductQuantity {
   readonly product: Product;
   readonly quantity: number;
 }
 
 /** What an answer to `add-many` says of its items. */
-export function troublesOf(items: readonly CartItem[], result: CartChangeResult): readonly CartItemTrouble[] {
+export function troublesOf(items: readonly CartItem[], result: CartChangeResult): readonly CartItemAdjustment[] {
   if (result.outcome === 'partly') return result.items;
   return result.outcome === 'refused' ? items.map(({ productId }) => ({ productId, quantity: 0, reason: result.reason })) : [];
 }
 
-type Answer = (result: AddedMany, nameOf: (productId: string) => string) => void;
+type Answer = (result: AddManyResult, nameOf: (productId: string) => string) => void;
 
 /** Products asked for together. They leave a part at a time, and are answered for as one. */
 export class Batch {
   /** By product id, in the order asked. */
-  readonly waiting = new Map<string, Incoming>();
+  readonly waiting = new Map<string, ProductQuantity>();
   /** The part whose request is under way. */
-  out: ReadonlyMap<string, Incoming> = new Map();
+  out: ReadonlyMap<string, ProductQuantity> = new Map();
   readonly #names = new Map<string, string>();
-  readonly #troubles: CartItemTrouble[] = [];
+  readonly #troubles: CartItemAdjustment[] = [];
   readonly #answer: Answer;
   /** Something went in, so that not all of it failed. */
   #went = false;
 
-  constructor(items: readonly Incoming[], answer: Answer) {
+  constructor(items: readonly ProductQuantity[], answer: Answer) {
     this.#answer = answer;
     for (const { product, quantity } of items) {
       this.#names.set(product.id, product.name);
@@ -47,7 +47,7 @@ export class Batch {
   }
 
   leave(items: readonly CartItem[]): void {
-    const out = new Map<string, Incoming>();
+    const out = new Map<string, ProductQuantity>();
     for (const { productId } of items) {
       const item = this.waiting.get(productId);
       if (item !== undefined) out.set(productId, item);
@@ -63,7 +63,7 @@ export class Batch {
   }
 
   /** A part was answered; what is not named in `troubles` went in as asked. */
-  took(troubles: readonly CartItemTrouble[]): void {
+  took(troubles: readonly CartItemAdjustment[]): void {
     this.#troubles.unshift(...troubles);
     const nothing = troubles.filter(({ quantity }) => quantity <= 0).length;
     this.#went ||= nothing < this.out.size;
@@ -85,7 +85,7 @@ export class Batch {
     if (this.waiting.delete(productId) && this.isSettled) this.took([]);
   }
 
-  #end(result: AddedMany): void {
+  #end(result: AddManyResult): void {
     this.#answer(result, (productId) => this.#names.get(productId) ?? '');
   }
 }

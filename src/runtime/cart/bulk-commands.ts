@@ -1,16 +1,16 @@
 import type { Cart, CartLine, Product } from '../../domain';
-import { Batch, type Incoming } from './batch';
-import type { AddedMany, CartNotice, CartState } from './cart.types';
-import type { SentQueue } from './queue-port';
-import { noticesOfAdded } from './queue-notices';
-import { isAdding, lineOf, lineOfProduct, touches } from './cart-lines';
-import type { Wanted } from './pending-edits';
+import { Batch, type ProductQuantity } from './batch';
+import type { AddManyResult, CartNotice, CartState } from './cart.types';
+import type { SendableQueue } from './queue-port';
+import { noticesForAddMany } from './queue-notices';
+import { addsProduct, findLine, findProductLine, affectsLine } from './cart-lines';
+import type { PendingEdits } from './pending-edits';
 
 type Tell = (notice: Omit<CartNotice, 'id'>) => void;
 
 /** What the verbs for many lines need of the cart they change. */
-export interface ManyOn {
-  readonly queue: SentQueue & { set(lineId: string, quantity: number): void };
+export interface BulkContext {
+  readonly queue: SendableQueue & { set(lineId: string, quantity: number): void };
   readonly present: (places?: ReadonlyMap<string, number>) => void;
   readonly tell: Tell;
   readonly setProduct: (product: Product, quantity: number) => void;
@@ -20,13 +20,13 @@ export interface ManyOn {
 }
 
 /** The verbs that are rarer than a quantity: they come with what sends changes. */
-export type ManyVerbs = ReturnType<typeof manyVerbs>;
+export type BulkCommands = ReturnType<typeof createBulkCommands>;
 
 /** Makes the verbs for many lines of a cart. */
-export function manyVerbs({ queue, present, tell, setProduct, quantityOf, stood }: ManyOn) {
+export function createBulkCommands({ queue, present, tell, setProduct, quantityOf, stood }: BulkContext) {
   const { wanted } = queue;
   return {
-    addMany(items: readonly Incoming[], answer: (result: AddedMany) => void): void {
+    addMany(items: readonly ProductQuantity[], answer: (result: AddManyResult) => void): void {
       addMany(queue, items, tell, answer);
       present();
     },
@@ -35,8 +35,8 @@ export function manyVerbs({ queue, present, tell, setProduct, quantityOf, stood 
       queue.start();
       present();
     },
-    replace(lineId: string, item: Incoming): void {
-      if (lineOf(queue.cart, lineId) === undefined) return;
+    replace(lineId: string, item: ProductQuantity): void {
+      if (findLine(queue.cart, lineId) === undefined) return;
       wanted.edits.delete(lineId);
       wanted.swaps.set(lineId, item);
       queue.start();
@@ -59,7 +59,7 @@ export function manyVerbs({ queue, present, tell, setProduct, quantityOf, stood 
 }
 
 /** Adds many. Without `answer` nobody waits for it, and trouble is told by notices. */
-export function addMany(queue: SentQueue, items: readonly Incoming[], tell: Tell, answer?: (result: AddedMany) => void): void {
+export function addMany(queue: SendableQueue, items: readonly ProductQuantity[], tell: Tell, answer?: (result: AddManyResult) => void): void {
   const { wanted } = queue;
   const fresh = items.filter(({ product, quantity }) => {
     const line = queue.lineOf(product.id);
@@ -70,46 +70,46 @@ export function addMany(queue: SentQueue, items: readonly Incoming[], tell: Tell
     else if (line !== undefined && edit !== undefined) wanted.set(line, edit + quantity);
     return add === undefined && edit === undefined;
   });
-  const told = (result: AddedMany, nameOf: (productId: string) => string) => {
+  const told = (result: AddManyResult, nameOf: (productId: string) => string) => {
     if (answer !== undefined) answer(result);
-    else noticesOfAdded(result, items, nameOf).forEach(tell);
+    else noticesForAddMany(result, items, nameOf).forEach(tell);
   };
   if (fresh.length === 0) told({ outcome: 'done' }, () => '');
   else wanted.batches.push(new Batch(fresh, told));
   queue.start();
 }
 
-function dropBatches(wanted: Wanted): void {
+function dropBatches(wanted: PendingEdits): void {
   for (const batch of wanted.batches) for (const productId of [...batch.waiting.keys()]) batch.giveAway(productId);
   wanted.forgetSettled();
 }
 
 /** Everything goes that the buyer sees, and nothing they do not. */
-function clear(wanted: Wanted, cart: Cart | null): void {
+function clear(wanted: PendingEdits, cart: Cart | null): void {
   for (const { product } of [...wanted.adds.values()]) wanted.setAdd(product, 0);
   dropBatches(wanted);
   for (const { product } of wanted.batches.flatMap(({ out }) => [...out.values()])) {
-    if (lineOfProduct(cart, product.id) === undefined) wanted.setAdd(product, 0);
+    if (findProductLine(cart, product.id) === undefined) wanted.setAdd(product, 0);
   }
   for (const line of cart?.lines ?? []) if (!line.free) wanted.set(line, 0);
   wanted.clearing = true;
 }
 
 /** Only what the request under way is about stays. */
-function discard(wanted: Wanted): void {
+function discard(wanted: PendingEdits): void {
   const { change, before = null } = wanted.underWay ?? {};
   dropBatches(wanted);
-  for (const { product } of [...wanted.adds.values()]) if (!isAdding(change, product.id)) wanted.adds.delete(product.id);
+  for (const { product } of [...wanted.adds.values()]) if (!addsProduct(change, product.id)) wanted.adds.delete(product.id);
   for (const lineId of wanted.edits.keys()) {
-    const line = lineOf(before, lineId);
-    if (line === undefined || !touches(change, line)) wanted.edits.delete(lineId);
+    const line = findLine(before, lineId);
+    if (line === undefined || !affectsLine(change, line)) wanted.edits.delete(lineId);
   }
   for (const lineId of wanted.swaps.keys()) if (change?.type !== 'replace' || change.lineId !== lineId) wanted.swaps.delete(lineId);
   wanted.clearing &&= change?.type === 'clear';
 }
 
 /** Where products stood, those that were taken out among them. */
-function placesOf(stood: ManyOn['stood']): ReadonlyMap<string, number> {
+function placesOf(stood: BulkContext['stood']): ReadonlyMap<string, number> {
   const all = stood.reduce<readonly string[]>(
     (before, { order, lines }) => withGone(order.flatMap((id) => lines[id]?.product.id ?? []), before),
     [],

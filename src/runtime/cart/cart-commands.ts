@@ -1,16 +1,16 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { CartLine, Product } from '../../domain';
 import { toPortError } from '../../ports';
-import type { AddedMany, CartCommands, CartNotice, CartState } from './cart.types';
-import { type LineQueue, withSending } from './line-queue';
-import type { ManyVerbs } from './bulk-commands';
-import { addedTotals, movedTotals, withEdit } from './optimistic-cart';
+import type { AddManyResult, CartCommands, CartNotice, CartState } from './cart.types';
+import { type LineQueue, withSender } from './line-queue';
+import type { BulkCommands } from './bulk-commands';
+import { totalsAfterAdd, totalsAfterEdit, withEdit } from './optimistic-cart';
 
 /** Removals after which an undo may still find where a line stood. */
-const MOST_STOOD = 20;
+const MAX_STOOD = 20;
 
 /** The verbs of a cart: each shows what is wanted at once, and leaves the sending to the queue. */
-export function cartVerbs(
+export function createCartCommands(
   store: StoreApi<CartState>,
   queue: LineQueue,
   present: (places?: ReadonlyMap<string, number>) => void,
@@ -26,7 +26,7 @@ export function cartVerbs(
     if (before === undefined || server === undefined || state.totals === null) return;
     const isOwn = before.product.id === server.product.id;
     const after = withEdit(isOwn ? server : before, quantity);
-    store.setState({ lines: { ...state.lines, [lineId]: after }, totals: movedTotals(state.totals, before, after) });
+    store.setState({ lines: { ...state.lines, [lineId]: after }, totals: totalsAfterEdit(state.totals, before, after) });
     queue.set(lineId, quantity);
     if (!queue.busy || !isOwn) present();
   }
@@ -38,7 +38,7 @@ export function cartVerbs(
       const { [product.id]: before = 0, ...others } = adds;
       return {
         adds: wanted === 0 ? others : { ...others, [product.id]: wanted },
-        totals: totals && addedTotals(totals, product, wanted - before),
+        totals: totals && totalsAfterAdd(totals, product, wanted - before),
       };
     });
     queue.setAdd(product, wanted);
@@ -47,7 +47,7 @@ export function cartVerbs(
 
   function removeMany(lineIds: readonly string[]): void {
     stood.push(store.getState());
-    if (stood.length > MOST_STOOD) stood.shift();
+    if (stood.length > MAX_STOOD) stood.shift();
     for (const lineId of lineIds) queue.set(lineId, 0);
     present();
   }
@@ -68,10 +68,10 @@ export function cartVerbs(
     return lines[byProduct[productId] ?? '']?.quantity ?? adds[productId] ?? 0;
   };
 
-  let made: ManyVerbs | undefined;
+  let made: BulkCommands | undefined;
   /** The rarer verbs come with what sends changes; they work at once when it is here. */
-  const many = (act: (verbs: ManyVerbs) => void, otherwise?: (thrown: unknown) => void): void =>
-    withSending((module) => act((made ??= module.manyVerbs({ queue, present, tell, setProduct, quantityOf, stood }))), otherwise);
+  const many = (act: (verbs: BulkCommands) => void, otherwise?: (thrown: unknown) => void): void =>
+    withSender((module) => act((made ??= module.createBulkCommands({ queue, present, tell, setProduct, quantityOf, stood }))), otherwise);
 
   const restore = (lines: readonly CartLine[]): void =>
     many((verbs) => verbs.restore(lines), () => {
@@ -101,7 +101,7 @@ export function cartVerbs(
     restoreMany: restore,
     discard: () => many((verbs) => verbs.discard()),
     addMany: (items) =>
-      new Promise<AddedMany>((resolve) => {
+      new Promise<AddManyResult>((resolve) => {
         // As everywhere: code that does not come is unavailable, and the next press asks for it again.
         many((verbs) => verbs.addMany(items, resolve), (thrown) => resolve({ outcome: 'failed', error: toPortError(thrown) }));
       }),

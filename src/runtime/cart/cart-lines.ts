@@ -1,14 +1,14 @@
 import type { Cart, CartChange, CartLine } from '../../domain';
 
 /** A line of a cart by its id. */
-export const lineOf = (cart: Cart | null, lineId: string): CartLine | undefined => cart?.lines.find(({ id }) => id === lineId);
+export const findLine = (cart: Cart | null, lineId: string): CartLine | undefined => cart?.lines.find(({ id }) => id === lineId);
 
 /** The line of a product; free goods are not it. */
-export const lineOfProduct = (cart: Cart | null, productId: string): CartLine | undefined =>
+export const findProductLine = (cart: Cart | null, productId: string): CartLine | undefined =>
   cart?.lines.find(({ product, free }) => product.id === productId && !free);
 
 /** Whether a request under way may change this line. */
-export function touches(change: CartChange | undefined, { id, product }: CartLine): boolean {
+export function affectsLine(change: CartChange | undefined, { id, product }: CartLine): boolean {
   switch (change?.type) {
     case undefined: return false;
     case 'add': return change.productId === product.id;
@@ -21,6 +21,6 @@ export function touches(change: CartChange | undefined, { id, product }: CartLin
 }
 
 /** Whether a request adds this product. */
-export const isAdding = (change: CartChange | undefined, productId: string): boolean =>
+export const addsProduct = (change: CartChange | undefined, productId: string): boolean =>
   (change?.type === 'add' && change.productId === productId) ||
   (change?.type === 'add-many' && change.items.some((item) => item.productId === productId));

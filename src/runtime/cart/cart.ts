@@ -3,15 +3,15 @@ import { type Adapter, PortError, toPortError } from '../../ports';
 import { cartChannel } from '../channel';
 import { perAdapter } from '../per-adapter';
 import { type AnswerMark, isOfThisPage, markAnswer } from '../reads/page-share';
-import { retried } from '../reads/retry';
-import { sessionOf } from '../session/session';
+import { withRetry } from '../reads/retry';
+import { getSessionRuntime } from '../session/session';
 import type { CartCommands, CartNotice, CartState } from './cart.types';
 import { holdTrouble, tellAll, tellUnreadable, watchedByAll } from '../watched';
-import { LineQueue, loadSending, withSending } from './line-queue';
+import { LineQueue, loadSender, withSender } from './line-queue';
 import { type LineQueuePort, online } from './queue-port';
-import { cartVerbs } from './cart-commands';
-import { soundCart } from './validate-cart';
-import { addsOf, nothingShown, show } from './optimistic-cart';
+import { createCartCommands } from './cart-commands';
+import { validateCart } from './validate-cart';
+import { pendingAddsOf, emptyOptimisticCart, applyPendingEdits } from './optimistic-cart';
 
 /** The cart of one account, for as long as the account is the effective one. */
 export interface CartRuntime extends CartCommands {
@@ -30,7 +30,7 @@ const fresh: CartState = {
   status: 'loading',
   error: null,
   cart: null,
-  ...nothingShown,
+  ...emptyOptimisticCart,
   notices: [],
   waiting: null,
 };
@@ -38,7 +38,7 @@ const fresh: CartState = {
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** The cart runtime of one account; `cartOf` shares one among widgets. */
-export function makeCart(
+export function createCartRuntime(
   given: Adapter,
   accountId: string | null,
   outside: Partial<Pick<LineQueuePort, 'wait' | 'online'>> = {},
@@ -61,12 +61,12 @@ export function makeCart(
     change: async (change, revision) => {
       if (adapter.cart?.change === undefined) throw new PortError('rejected', 'The adapter does not change carts');
       const answer = await adapter.cart.change({ change, revision, accountId, locale });
-      soundCart(answer.cart);
+      validateCart(answer.cart);
       return answer;
     },
     read: async () => {
       if (adapter.cart?.read === undefined) throw new PortError('rejected', 'The adapter does not read carts');
-      return soundCart(await adapter.cart.read({ accountId, locale }, { signal: life.signal, onUnreadable: (what) => tellUnreadable(adapter, 'cart.read', what) }));
+      return validateCart(await adapter.cart.read({ accountId, locale }, { signal: life.signal, onUnreadable: (what) => tellUnreadable(adapter, 'cart.read', what) }));
     },
     wait: outside.wait ?? pause,
     online: outside.online ?? online,
@@ -78,7 +78,7 @@ export function makeCart(
       notice: (notice) => tell(notice),
       failed: (error) => {
         tellAll(adapter, error);
-        if (error.code === 'signed-out') sessionOf(adapter).end();
+        if (error.code === 'signed-out') getSessionRuntime(adapter).end();
       },
       sent: () => channel.post('changed'),
     },
@@ -100,7 +100,7 @@ export function makeCart(
     if (life.signal.aborted) return;
     if (cart === null) {
       // Adds do not wait for the first read, and one that failed must not go on being shown.
-      const adds = addsOf(queue.wanted, () => false).map(({ product, quantity }) => [product.id, quantity] as const);
+      const adds = pendingAddsOf(queue.wanted, () => false).map(({ product, quantity }) => [product.id, quantity] as const);
       store.setState({ adds: Object.fromEntries(adds) });
       // The request that overtook the first read has brought no cart: it was refused, or waits for a connection.
       if (hasMissedRead && queue.wanted.underWay === null) {
@@ -111,7 +111,7 @@ export function makeCart(
     }
     const state = store.getState();
     const waiting = queue.busy ? (port.online() ? queue.heldBy : 'offline') : null;
-    store.setState({ ...show(cart, queue.wanted, state, places), status: 'ready', error: null, cart, waiting });
+    store.setState({ ...applyPendingEdits(cart, queue.wanted, state, places), status: 'ready', error: null, cart, waiting });
   }
 
   async function refresh(wanted: string): Promise<void> {
@@ -120,9 +120,9 @@ export function makeCart(
     readsUnderWay += 1;
     lastRead = null;
     // On its way while the buyer looks.
-    loadSending().catch(() => {});
+    loadSender().catch(() => {});
     try {
-      const cart = await retried(port.read, { wait: port.wait, isOver: () => mine !== reading || life.signal.aborted });
+      const cart = await withRetry(port.read, { wait: port.wait, isOver: () => mine !== reading || life.signal.aborted });
       // A read that a newer one overtook, or that left before an edit was answered, would show an older cart.
       if (mine !== reading || life.signal.aborted) return;
       lastRead = markAnswer(Date.now());
@@ -132,7 +132,7 @@ export function makeCart(
       const error = toPortError(thrown);
       holdTrouble(error);
       if (mine !== reading || life.signal.aborted || error.code === 'aborted') return;
-      if (error.code === 'signed-out') sessionOf(adapter).end();
+      if (error.code === 'signed-out') getSessionRuntime(adapter).end();
       if (store.getState().cart !== null) return;
       tellAll(adapter, error);
       store.setState({ status: 'failed', error });
@@ -165,7 +165,7 @@ export function makeCart(
     get busy() {
       return queue.busy;
     },
-    ...cartVerbs(store, queue, present, tell),
+    ...createCartCommands(store, queue, present, tell),
     tell,
     dismiss: (noticeId) => store.setState((state) => ({ notices: state.notices.filter((notice) => notice.id !== noticeId) })),
     dispose: () => {
@@ -175,13 +175,13 @@ export function makeCart(
   };
 }
 
-interface CartShelf {
+interface CartRegistry {
   of(accountId: string | null): CartRuntime;
 }
 
-const shelfOf = /* @__PURE__ */ perAdapter((adapter: Adapter): CartShelf => {
+const cartRegistry = /* @__PURE__ */ perAdapter((adapter: Adapter): CartRegistry => {
   const carts = new Map<string | null, CartRuntime>();
-  const session = sessionOf(adapter);
+  const session = getSessionRuntime(adapter);
   session.guard(() => [...carts.values()].some((cart) => cart.busy), 'cart');
   const drop = (accountId: string | null) => {
     carts.get(accountId)?.dispose();
@@ -196,8 +196,8 @@ const shelfOf = /* @__PURE__ */ perAdapter((adapter: Adapter): CartShelf => {
     of(accountId) {
       const known = carts.get(accountId);
       if (known !== undefined) return known;
-      const made = makeCart(adapter, accountId);
-      if (accountId === null) withSending(({ keepGuestCart }) => keepGuestCart(adapter, made.store));
+      const made = createCartRuntime(adapter, accountId);
+      if (accountId === null) withSender(({ keepGuestCart }) => keepGuestCart(adapter, made.store));
       carts.set(accountId, made);
       return made;
     },
@@ -205,4 +205,4 @@ const shelfOf = /* @__PURE__ */ perAdapter((adapter: Adapter): CartShelf => {
 });
 
 /** The cart that all widgets of an adapter share for an account. */
-export const cartOf = (adapter: Adapter, accountId: string | null): CartRuntime => shelfOf(adapter).of(accountId);
+export const getCartRuntime = (adapter: Adapter, accountId: string | null): CartRuntime => cartRegistry(adapter).of(accountId);

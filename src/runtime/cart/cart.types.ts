@@ -1,14 +1,14 @@
-import type { Cart, CartItemTrouble, CartLine, CartRefusal, Minimum, Money, Product } from '../../domain';
+import type { Cart, CartItemAdjustment, CartLine, CartRefusal, Minimum, Money, Product } from '../../domain';
 import type { PortError, PortErrorCode } from '../../ports';
 
 /** A cart line as it is shown: the server's, with the buyer's edit on top. */
-export interface ShownLine extends CartLine {
+export interface OptimisticLine extends CartLine {
   /** The buyer's edit is not yet answered. */
   readonly pending: boolean;
 }
 
 /** The sums as they are shown. While `final` is false they are worked out here from prices already known. */
-export interface ShownTotals {
+export interface OptimisticTotals {
   readonly cases: number;
   readonly countedCases: number;
   readonly countedValue: Money | null;
@@ -35,14 +35,14 @@ export interface CartState {
   readonly error: PortError | null;
   /** The server's last answer. */
   readonly cart: Cart | null;
-  readonly lines: Readonly<Record<string, ShownLine>>;
+  readonly lines: Readonly<Record<string, OptimisticLine>>;
   /** Line ids in the order shown. An edit never changes it (decision 15). */
   readonly order: readonly string[];
   /** Line id by product id, for cards that show how many are in the cart. */
   readonly byProduct: Readonly<Record<string, string>>;
   /** Quantity on its way in by product id, for products that have no line yet. They are part of the totals. */
   readonly adds: Readonly<Record<string, number>>;
-  readonly totals: ShownTotals | null;
+  readonly totals: OptimisticTotals | null;
   readonly minimum: Minimum;
   readonly notices: readonly CartNotice[];
   /**
@@ -65,7 +65,7 @@ export interface CartCommands {
    * Adds several products; answers when the backend has, with what did not go in as asked. Whoever asks tells the
    * buyer: the cart's own notices stay silent about it.
    */
-  addMany(items: readonly { readonly product: Product; readonly quantity: number }[]): Promise<AddedMany>;
+  addMany(items: readonly { readonly product: Product; readonly quantity: number }[]): Promise<AddManyResult>;
   removeMany(lineIds: readonly string[]): void;
   clear(): void;
   /** Another product in a line's place. */
@@ -80,7 +80,7 @@ export interface CartCommands {
 }
 
 /** What became of `addMany`. `unknown`: the answer was lost and the cart read afterwards could not tell. */
-export type AddedMany =
+export type AddManyResult =
   | { readonly outcome: 'done' | 'unknown' }
-  | { readonly outcome: 'partly'; readonly items: readonly CartItemTrouble[] }
+  | { readonly outcome: 'partly'; readonly items: readonly CartItemAdjustment[] }
   | { readonly outcome: 'failed'; readonly error: PortError };

@@ -1,8 +1,8 @@
 import type { Cart, CartChange, CartChangeResult, CartItem, CartLine } from '../../domain';
 import { CART_CHANGE_SIZE } from '../../rules/limits';
-import type { Incoming } from './batch';
-import { lineOf, lineOfProduct, touches } from './cart-lines';
-import type { Wanted } from './pending-edits';
+import type { ProductQuantity } from './batch';
+import { findLine, findProductLine, affectsLine } from './cart-lines';
+import type { PendingEdits } from './pending-edits';
 
 interface Carts {
   readonly before: Cart | null;
@@ -12,7 +12,7 @@ interface Carts {
 type Outcome = CartChangeResult['outcome'];
 
 /** A line that was changed by somebody else while an edit of it waited. */
-export interface Moved {
+export interface RemoteChange {
   readonly name: string;
   /** What stands now; 0 when the line is gone. */
   readonly quantity: number;
@@ -25,10 +25,10 @@ function addsTo(change: CartChange | undefined, { id, product }: CartLine): numb
 }
 
 /** What becomes of wishes when they are sent and answered. */
-export class Settling {
-  readonly wanted: Wanted;
+export class EditReconciler {
+  readonly wanted: PendingEdits;
 
-  constructor(wanted: Wanted) {
+  constructor(wanted: PendingEdits) {
     this.wanted = wanted;
   }
 
@@ -45,7 +45,7 @@ export class Settling {
       // Taken back while its request was held.
       this.wanted.adds.delete(productId);
     }
-    for (const [lineId, quantity] of this.wanted.edits) if (lineOf(cart, lineId)?.quantity === quantity) this.wanted.edits.delete(lineId);
+    for (const [lineId, quantity] of this.wanted.edits) if (findLine(cart, lineId)?.quantity === quantity) this.wanted.edits.delete(lineId);
     const gone = [...this.wanted.edits].filter(([, quantity]) => quantity === 0).map(([lineId]) => lineId);
     if (gone.length > 1) return { type: 'remove-many', lineIds: gone.slice(0, CART_CHANGE_SIZE) };
     for (const [lineId, quantity] of this.wanted.edits) return quantity === 0 ? { type: 'remove', lineId } : { type: 'set', lineId, quantity };
@@ -63,7 +63,7 @@ export class Settling {
     if (this.wanted.underWay?.change.type === 'add-many') {
       this.wanted.batches[0]?.stay();
       for (const { product } of [...this.wanted.adds.values()]) this.wanted.takeFromBatches(product.id);
-      for (const lineId of this.wanted.edits.keys()) this.wanted.takeFromBatches(lineOf(this.wanted.underWay.before, lineId)?.product.id ?? '');
+      for (const lineId of this.wanted.edits.keys()) this.wanted.takeFromBatches(findLine(this.wanted.underWay.before, lineId)?.product.id ?? '');
     }
     this.wanted.underWay = null;
   }
@@ -84,7 +84,7 @@ export class Settling {
    * A change was answered, or given up: it is done with, unless something else was wanted meanwhile. Gives the products
    * that were wanted again while their lines were being removed.
    */
-  forget(change: CartChange, outcome: Outcome, carts: Carts): readonly Incoming[] {
+  forget(change: CartChange, outcome: Outcome, carts: Carts): readonly ProductQuantity[] {
     switch (change.type) {
       case 'add':
         this.#forgetAdd(change, outcome, carts.after);
@@ -111,13 +111,13 @@ export class Settling {
    * Drops edits of lines that somebody else changed since `before`, so that theirs is not overwritten unseen, and says
    * which. What the request under way did itself is no such change.
    */
-  reconcile(before: Cart | null, after: Cart): readonly Moved[] {
-    const moved: Moved[] = [];
+  reconcile(before: Cart | null, after: Cart): readonly RemoteChange[] {
+    const moved: RemoteChange[] = [];
     const change = this.wanted.underWay?.change;
     for (const [lineId, wanted] of [...this.wanted.edits, ...[...this.wanted.swaps].map(([id]) => [id, null] as const)]) {
-      const was = lineOf(before, lineId);
-      const is = lineOf(after, lineId);
-      const isOwn = was !== undefined && is !== undefined && touches(change, was) && is.quantity <= was.quantity + addsTo(change, was);
+      const was = findLine(before, lineId);
+      const is = findLine(after, lineId);
+      const isOwn = was !== undefined && is !== undefined && affectsLine(change, was) && is.quantity <= was.quantity + addsTo(change, was);
       if (is !== undefined && (was === undefined || isOwn || is.quantity === was.quantity)) continue;
       this.wanted.edits.delete(lineId);
       this.wanted.swaps.delete(lineId);
@@ -136,7 +136,7 @@ export class Settling {
   #forgetAdd({ productId, quantity: asked }: CartItem, outcome: Outcome, cart: Cart | null): void {
     const wanted = this.wanted.adds.get(productId)?.quantity ?? 0;
     this.wanted.adds.delete(productId);
-    const line = lineOfProduct(cart, productId);
+    const line = findProductLine(cart, productId);
     if (line === undefined || wanted === asked || outcome === 'refused') return;
     // There is a line now: what was wanted beside the add is an edit of it. More is not asked for where less was given.
     if (outcome !== 'adjusted' || wanted === 0) this.wanted.edits.set(line.id, Math.max(0, line.quantity + wanted - asked));
@@ -145,20 +145,20 @@ export class Settling {
   #forgetSwap({ lineId, productId, quantity }: Extract<CartChange, { type: 'replace' }>, outcome: Outcome, cart: Cart | null): void {
     const wanted = this.wanted.swaps.get(lineId)?.quantity ?? quantity;
     this.wanted.swaps.delete(lineId);
-    const line = outcome === 'refused' ? undefined : lineOfProduct(cart, productId);
+    const line = outcome === 'refused' ? undefined : findProductLine(cart, productId);
     // Where it joined a line, an edit of that line did not know of it yet.
     const edit = line && this.wanted.edits.get(line.id);
     if (line !== undefined && edit !== undefined) this.wanted.edits.set(line.id, edit + wanted);
     else if (line !== undefined && wanted !== quantity) this.wanted.edits.set(line.id, Math.max(0, line.quantity + wanted - quantity));
     // Taken out while it was being replaced, and it was not.
-    if (outcome === 'refused' && wanted === 0 && lineOf(cart, lineId) !== undefined) this.wanted.edits.set(lineId, 0);
+    if (outcome === 'refused' && wanted === 0 && findLine(cart, lineId) !== undefined) this.wanted.edits.set(lineId, 0);
   }
 
-  #forgetRemoved(lineIds: readonly string[], { before, after }: Carts): readonly Incoming[] {
+  #forgetRemoved(lineIds: readonly string[], { before, after }: Carts): readonly ProductQuantity[] {
     return lineIds.flatMap((lineId) => {
       const wanted = this.wanted.edits.get(lineId) ?? 0;
-      const was = lineOf(before, lineId);
-      const isGone = lineOf(after, lineId) === undefined;
+      const was = findLine(before, lineId);
+      const isGone = findLine(after, lineId) === undefined;
       if (wanted === 0 || isGone) this.wanted.edits.delete(lineId);
       return wanted > 0 && isGone && was !== undefined ? [{ product: was.product, quantity: wanted }] : [];
     });

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Adapter } from '../../ports';
-import { sessionOf } from '../session/session';
+import { getSessionRuntime } from '../session/session';
 import { ownNumber, ownString, readStored, type StorageChoice, storedKey, storeFor } from '../storage';
 import type { CartState } from './cart.types';
 
@@ -20,7 +20,7 @@ const keyOf = (adapterId: string): string => storedKey('guestCart', adapterId);
 /** Keeps what a guest has in the cart, so that signing in does not lose it (decision 46): another page may come in between. */
 export function keepGuestCart(adapter: Adapter, cart: StoreApi<CartState>): void {
   const keep = ({ status, order, lines }: CartState) => {
-    const session = sessionOf(adapter);
+    const session = getSessionRuntime(adapter);
     const now = session.store.getState();
     if (status !== 'ready' || now.status !== 'ready' || !now.session.guest) return;
     const picks = order.slice(0, MOST).flatMap((id): GuestPick | [] => {

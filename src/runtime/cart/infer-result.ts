@@ -1,11 +1,11 @@
-import type { Cart, CartChange, CartChangeResult, CartItem, CartItemTrouble } from '../../domain';
+import type { Cart, CartChange, CartChangeResult, CartItem, CartItemAdjustment } from '../../domain';
 
 /** How many of a product a cart holds; free goods are given, not ordered, and do not count. */
 export const quantityOf = (cart: Cart | null, productId: string): number =>
   cart?.lines.filter((line) => line.product.id === productId && !line.free).reduce((sum, line) => sum + line.quantity, 0) ?? 0;
 
 /** The items of an `add-many` whose answer was lost that are not, or not wholly, in the cart read after it. */
-function missingItems({ items }: Extract<CartChange, { type: 'add-many' }>, before: Cart | null, after: Cart): readonly CartItemTrouble[] {
+function missingItems({ items }: Extract<CartChange, { type: 'add-many' }>, before: Cart | null, after: Cart): readonly CartItemAdjustment[] {
   return items.flatMap(({ productId, quantity }) => {
     const went = Math.max(0, quantityOf(after, productId) - quantityOf(before, productId));
     return went >= quantity ? [] : [{ productId, quantity: went, reason: 'not-added' as const }];
@@ -13,7 +13,7 @@ function missingItems({ items }: Extract<CartChange, { type: 'add-many' }>, befo
 }
 
 /** What became of a change whose answer was lost, by the cart that was read after it; null when nothing did. */
-export function foundLater(change: CartChange, before: Cart | null, after: Cart): CartChangeResult | null {
+export function inferResult(change: CartChange, before: Cart | null, after: Cart): CartChangeResult | null {
   if (change.type !== 'add-many') return isIn(change, before, after) ? { outcome: 'done', cart: after } : null;
   const items = missingItems(change, before, after);
   if (items.length === 0) return { outcome: 'done', cart: after };

@@ -1,25 +1,25 @@
 import type { Cart, CartLine, Product } from '../../domain';
 import { PortError, type PortErrorCode, toPortError } from '../../ports';
-import { GATHER, online, type LineQueueEvents, type LineQueuePort, type SentQueue } from './queue-port';
+import { DEBOUNCE_MS, online, type LineQueueEvents, type LineQueuePort, type SendableQueue } from './queue-port';
 import type * as Sending from './sender';
-import { lineOf, lineOfProduct } from './cart-lines';
-import { Wanted } from './pending-edits';
+import { findLine, findProductLine } from './cart-lines';
+import { PendingEdits } from './pending-edits';
 
 /** Milliseconds until a held edit is tried again, if nothing woke the queue before. */
-const HOLD = 5000;
+const HOLD_RETRY_MS = 5000;
 
 let sending: typeof Sending | undefined;
 
 /** Fetches what sends changes and settles their answers: nothing of it is needed before the first one leaves. */
-export const loadSending = async (): Promise<typeof Sending> =>
+export const loadSender = async (): Promise<typeof Sending> =>
   (sending ??= await import('./sender').catch((cause: unknown) => {
     throw new PortError(online() ? 'unavailable' : 'offline', 'Not loaded', { cause });
   }));
 
 /** Does something with it: at once when it is here. */
-export function withSending(act: (module: typeof Sending) => void, otherwise: (thrown: unknown) => void = () => {}): void {
+export function withSender(act: (module: typeof Sending) => void, otherwise: (thrown: unknown) => void = () => {}): void {
   if (sending !== undefined) act(sending);
-  else loadSending().then(act, otherwise);
+  else loadSender().then(act, otherwise);
 }
 
 /**
@@ -28,8 +28,8 @@ export function withSending(act: (module: typeof Sending) => void, otherwise: (t
  * again before anything is repeated: setting a quantity is repeated (it is the same twice), unless somebody else changed
  * the line meanwhile; adding is not (it would add twice).
  */
-export class LineQueue implements SentQueue {
-  readonly wanted = new Wanted();
+export class LineQueue implements SendableQueue {
+  readonly wanted = new PendingEdits();
   #running: Promise<void> | null = null;
   /** The last request met a device or session that can not send: waiting, not hurrying. */
   #held = false;
@@ -58,7 +58,7 @@ export class LineQueue implements SentQueue {
   }
 
   set(lineId: string, quantity: number): void {
-    const line = lineOf(this.cart, lineId);
+    const line = findLine(this.cart, lineId);
     if (line === undefined) return;
     this.wanted.set(line, quantity);
     this.start();
@@ -76,16 +76,16 @@ export class LineQueue implements SentQueue {
     await this.#running;
   }
 
-  lineOf = (productId: string): CartLine | undefined => lineOfProduct(this.cart, productId);
+  lineOf = (productId: string): CartLine | undefined => findProductLine(this.cart, productId);
 
   /** Sends what waits, once quick edits are gathered. */
-  start(gather = GATHER): void {
+  start(gather = DEBOUNCE_MS): void {
     if (!this.busy) return;
     this.#running ??= this.#run(gather).finally(() => {
       this.#running = null;
       if (!this.busy) return;
       if (!this.#held) this.start();
-      else void this.#port.wait(HOLD).then(() => this.start(0));
+      else void this.#port.wait(HOLD_RETRY_MS).then(() => this.start(0));
     });
   }
 
@@ -93,7 +93,7 @@ export class LineQueue implements SentQueue {
     this.#held = false;
     await this.#port.wait(gather);
     try {
-      const { Sender } = sending ?? (await loadSending());
+      const { Sender } = sending ?? (await loadSender());
       this.heldBy = null;
       this.#sender ??= new Sender(this, this.#port, this.#events);
     } catch (thrown) {

@@ -1,13 +1,13 @@
 import type { Cart, CartLine, Money, Product } from '../../domain';
 import { addMoney, multiplyMoney } from '../../rules';
 import { ownValue } from '../../rules/read';
-import type { Incoming } from './batch';
-import type { CartState, ShownLine, ShownTotals } from './cart.types';
+import type { ProductQuantity } from './batch';
+import type { CartState, OptimisticLine, OptimisticTotals } from './cart.types';
 
 /** The lines, order and sums derived from carts and edits, kept identical wherever nothing changed. */
-export type Shown = Pick<CartState, 'lines' | 'order' | 'byProduct' | 'adds' | 'totals' | 'minimum'>;
+export type OptimisticCart = Pick<CartState, 'lines' | 'order' | 'byProduct' | 'adds' | 'totals' | 'minimum'>;
 
-export const nothingShown: Shown = { lines: {}, order: [], byProduct: {}, adds: {}, totals: null, minimum: {} };
+export const emptyOptimisticCart: OptimisticCart = { lines: {}, order: [], byProduct: {}, adds: {}, totals: null, minimum: {} };
 
 const unitPrice = ({ price }: Product): Money | null => (price.state === 'known' ? price.current : null);
 
@@ -18,13 +18,13 @@ const lineTotal = (line: CartLine, quantity: number): Money | null => {
 };
 
 /** A line with an edit on top; the server's line when there is none. */
-export const withEdit = (line: CartLine, quantity: number | undefined): ShownLine =>
+export const withEdit = (line: CartLine, quantity: number | undefined): OptimisticLine =>
   quantity === undefined
     ? { ...line, pending: false }
     : { ...line, quantity, total: lineTotal(line, quantity), pending: true };
 
 /** The sums as the server sent them. They are final unless it says that prices are still being worked out. */
-export const serverTotals = (cart: Cart): ShownTotals => ({
+export const serverTotals = (cart: Cart): OptimisticTotals => ({
   cases: cart.totals.cases,
   countedCases: cart.counted.cases,
   countedValue: cart.counted.value,
@@ -37,7 +37,7 @@ export const serverTotals = (cart: Cart): ShownTotals => ({
  * The sums after one line went from one quantity to another: a difference added to what stood, so that the work
  * does not grow with the cart. Tax and promotions wait for the server, which is why the result is not final.
  */
-export function movedTotals(totals: ShownTotals, before: ShownLine, after: ShownLine | null): ShownTotals {
+export function totalsAfterEdit(totals: OptimisticTotals, before: OptimisticLine, after: OptimisticLine | null): OptimisticTotals {
   // A line that can not be ordered is in no sum, so taking it out changes none.
   const cases = before.problem === null ? (after?.quantity ?? 0) - before.quantity : 0;
   const counts = !before.free && before.problem === null;
@@ -59,7 +59,7 @@ export function movedTotals(totals: ShownTotals, before: ShownLine, after: Shown
 }
 
 /** The sums with more (or, below 0, less) of a product that has no line yet. They are not final. */
-export function addedTotals(totals: ShownTotals, product: Product, quantity: number): ShownTotals {
+export function totalsAfterAdd(totals: OptimisticTotals, product: Product, quantity: number): OptimisticTotals {
   const price = unitPrice(product);
   const worth = price === null ? null : multiplyMoney(price, quantity);
   const moved = (sum: Money | null): Money | null => (sum === null || worth === null ? sum : addMoney(sum, worth));
@@ -81,19 +81,19 @@ function same(a: unknown, b: unknown): boolean {
 }
 
 /** What the buyer wants and the server has not answered. */
-export interface WantedOnTop {
+export interface PendingView {
   /** Quantity by line id; 0 removes. */
   readonly edits: ReadonlyMap<string, number>;
   /** By product id, for products without a line. */
-  readonly adds: ReadonlyMap<string, Incoming>;
+  readonly adds: ReadonlyMap<string, ProductQuantity>;
   /** Other products, by the id of the line in whose place they go. */
-  readonly swaps: ReadonlyMap<string, Incoming>;
+  readonly swaps: ReadonlyMap<string, ProductQuantity>;
   /** By product id, on top of what is there. */
-  readonly incoming: ReadonlyMap<string, Incoming>;
+  readonly incoming: ReadonlyMap<string, ProductQuantity>;
 }
 
 /** A line as the buyer wants it; null when it is to go. */
-function wantedLine(line: CartLine, { edits, swaps, incoming }: WantedOnTop): ShownLine | null {
+function wantedLine(line: CartLine, { edits, swaps, incoming }: PendingView): OptimisticLine | null {
   const swap = swaps.get(line.id);
   if (swap !== undefined) return swap.quantity === 0 ? null : swapped(line, swap);
   const more = line.free ? undefined : incoming.get(line.product.id);
@@ -101,13 +101,13 @@ function wantedLine(line: CartLine, { edits, swaps, incoming }: WantedOnTop): Sh
   return quantity === 0 ? null : withEdit(line, quantity);
 }
 
-function swapped(line: CartLine, { product, quantity }: Incoming): ShownLine {
+function swapped(line: CartLine, { product, quantity }: ProductQuantity): OptimisticLine {
   const price = unitPrice(product);
   return { ...line, product, quantity, total: price && multiplyMoney(price, quantity), problem: null, promotion: null, pending: true };
 }
 
 /** What is on its way in and has no line yet, by product id. */
-export function addsOf({ adds, incoming }: Pick<WantedOnTop, 'adds' | 'incoming'>, hasLine: (productId: string) => boolean): readonly Incoming[] {
+export function pendingAddsOf({ adds, incoming }: Pick<PendingView, 'adds' | 'incoming'>, hasLine: (productId: string) => boolean): readonly ProductQuantity[] {
   const batched = [...incoming.values()].filter(({ product }) => !adds.has(product.id) && !hasLine(product.id));
   return [...adds.values(), ...batched].filter(({ quantity }) => quantity > 0);
 }
@@ -116,24 +116,24 @@ export function addsOf({ adds, incoming }: Pick<WantedOnTop, 'adds' | 'incoming'
  * What is shown of a cart with edits on top; lines that did not change keep their identity. `places` are those of
  * products that were brought back: the server puts them on top, the buyer finds them where they stood.
  */
-export function show(cart: Cart, wanted: WantedOnTop, previous: Shown, places?: ReadonlyMap<string, number>): Shown {
-  const lines: Record<string, ShownLine> = {};
+export function applyPendingEdits(cart: Cart, wanted: PendingView, previous: OptimisticCart, places?: ReadonlyMap<string, number>): OptimisticCart {
+  const lines: Record<string, OptimisticLine> = {};
   const byProduct: Record<string, string> = {};
-  const shown: ShownLine[] = [];
+  const shown: OptimisticLine[] = [];
   let totals = serverTotals(cart);
   for (const line of cart.lines) {
     const next = wantedLine(line, wanted);
-    if (next === null || next.pending) totals = movedTotals(totals, withEdit(line, undefined), next);
+    if (next === null || next.pending) totals = totalsAfterEdit(totals, withEdit(line, undefined), next);
     if (next === null) continue;
     const known = previous.lines[line.id];
     lines[line.id] = known !== undefined && same(known, next) ? known : next;
     if (!line.free) byProduct[next.product.id] ??= line.id;
     shown.push(next);
   }
-  const onTheirWay = addsOf(wanted, (productId) =>
+  const onTheirWay = pendingAddsOf(wanted, (productId) =>
     cart.lines.some(({ id, product, free }) => product.id === productId && !free && !wanted.swaps.has(id)));
   const adds = Object.fromEntries(onTheirWay.map(({ product, quantity }) => [product.id, quantity]));
-  for (const { product, quantity } of onTheirWay) totals = addedTotals(totals, product, quantity);
+  for (const { product, quantity } of onTheirWay) totals = totalsAfterAdd(totals, product, quantity);
   // Free goods go with what earned them, before the server says so.
   const isAllFree = shown.length < cart.lines.length && shown.every(({ free }) => free);
   const order = isAllFree ? [] : inPlace(shown, places).map(({ id }) => id);
@@ -141,9 +141,9 @@ export function show(cart: Cart, wanted: WantedOnTop, previous: Shown, places?: 
   return { lines, byProduct, adds, order: sameOrder ? previous.order : order, totals, minimum: cart.minimum };
 }
 
-function inPlace(lines: readonly ShownLine[], places: ReadonlyMap<string, number> | undefined): readonly ShownLine[] {
+function inPlace(lines: readonly OptimisticLine[], places: ReadonlyMap<string, number> | undefined): readonly OptimisticLine[] {
   if (places === undefined) return lines;
   // What came since stands on top, as new lines do; free goods stay last.
-  const rank = ({ free, product }: ShownLine) => (free ? places.size : (places.get(product.id) ?? -1));
+  const rank = ({ free, product }: OptimisticLine) => (free ? places.size : (places.get(product.id) ?? -1));
   return [...lines].sort((a, b) => rank(a) - rank(b));
 }

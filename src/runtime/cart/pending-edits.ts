@@ -1,18 +1,18 @@
 import type { Cart, CartChange, CartLine, Product } from '../../domain';
-import type { Batch, Incoming } from './batch';
-import { isAdding, touches } from './cart-lines';
+import type { Batch, ProductQuantity } from './batch';
+import { addsProduct, affectsLine } from './cart-lines';
 
 /**
  * What the buyer wants of a cart and the server has not answered, newest wish first: an edit says how many there shall
  * be, so it takes the place of what was to be added before it.
  */
-export class Wanted {
+export class PendingEdits {
   /** Wanted quantity by line id; 0 removes. */
   readonly edits = new Map<string, number>();
   /** Quantity to add by product id, for products without a line; 0 takes one back whose request is under way. */
-  readonly adds = new Map<string, Incoming>();
+  readonly adds = new Map<string, ProductQuantity>();
   /** Another product by line id. */
-  readonly swaps = new Map<string, Incoming>();
+  readonly swaps = new Map<string, ProductQuantity>();
   readonly batches: Batch[] = [];
   /** The whole cart is to go, not only the lines that were seen one by one. */
   clearing = false;
@@ -24,8 +24,8 @@ export class Wanted {
   }
 
   /** What is on its way in by batches, by product id. */
-  get incoming(): ReadonlyMap<string, Incoming> {
-    const sums = new Map<string, Incoming>();
+  get incoming(): ReadonlyMap<string, ProductQuantity> {
+    const sums = new Map<string, ProductQuantity>();
     for (const { product, quantity } of this.batches.flatMap(({ out, waiting }) => [...out.values(), ...waiting.values()])) {
       sums.set(product.id, { product, quantity: quantity + (sums.get(product.id)?.quantity ?? 0) });
     }
@@ -35,7 +35,7 @@ export class Wanted {
   set(line: CartLine, quantity: number): void {
     const swap = this.swaps.get(line.id);
     if (swap !== undefined) return this.#setSwap(line.id, swap, quantity);
-    const isTouched = touches(this.#change, line);
+    const isTouched = affectsLine(this.#change, line);
     this.takeFromBatches(line.product.id);
     // Back to what the server has, and nothing under way that would say otherwise: there is no edit left.
     if (line.quantity === quantity && !isTouched) this.edits.delete(line.id);
@@ -44,7 +44,7 @@ export class Wanted {
 
   setAdd(product: Product, quantity: number): void {
     this.takeFromBatches(product.id);
-    if (quantity > 0 || isAdding(this.#change, product.id)) this.adds.set(product.id, { product, quantity });
+    if (quantity > 0 || addsProduct(this.#change, product.id)) this.adds.set(product.id, { product, quantity });
     else this.adds.delete(product.id);
   }
 
@@ -62,7 +62,7 @@ export class Wanted {
     this.forgetSettled();
   }
 
-  #setSwap(lineId: string, swap: Incoming, quantity: number): void {
+  #setSwap(lineId: string, swap: ProductQuantity, quantity: number): void {
     const change = this.#change;
     if (quantity > 0 || (change?.type === 'replace' && change.lineId === lineId)) {
       this.swaps.set(lineId, { ...swap, quantity });

@@ -1,9 +1,9 @@
 import type { Cart, CartChange, CartChangeResult } from '../../domain';
-import type { Incoming } from './batch';
-import type { AddedMany, CartNotice } from './cart.types';
+import type { ProductQuantity } from './batch';
+import type { AddManyResult, CartNotice } from './cart.types';
 import { quantityOf } from './infer-result';
-import type { Moved } from './edit-reconciler';
-import type { Wanted } from './pending-edits';
+import type { RemoteChange } from './edit-reconciler';
+import type { PendingEdits } from './pending-edits';
 
 type Told = Omit<CartNotice, 'id'>;
 type Subject = Pick<Told, 'productName' | 'others'>;
@@ -17,7 +17,7 @@ const together = (names: readonly string[]): Subject => ({
 });
 
 /** What a notice about a change names. The cart is the one before the answer, in which its lines still are. */
-export function subjectOf(change: CartChange, cart: Cart | null, wanted: Wanted, outcome: CartChangeResult['outcome']): Subject {
+export function noticeSubject(change: CartChange, cart: Cart | null, wanted: PendingEdits, outcome: CartChangeResult['outcome']): Subject {
   const nameOf = (lineId: string) => cart?.lines.find(({ id }) => id === lineId)?.product.name ?? '';
   switch (change.type) {
     case 'add': return together([wanted.adds.get(change.productId)?.product.name ?? '']);
@@ -38,18 +38,18 @@ export function standing(change: CartChange, cart: Cart | null): number {
 }
 
 /** Tells of edits that gave way to somebody else's. */
-export function noticesOfMoved(moved: readonly Moved[]): readonly Told[] {
+export function noticesForRemoteChanges(moved: readonly RemoteChange[]): readonly Told[] {
   return [moved.filter(({ quantity }) => quantity === 0), moved.filter(({ quantity }) => quantity !== 0)].flatMap((lines) => {
     const [first] = lines;
     if (first === undefined) return [];
-    const told = (line: Moved, subject: Subject): Told =>
+    const told = (line: RemoteChange, subject: Subject): Told =>
       ({ kind: 'changed-elsewhere', ...subject, quantity: line.quantity, reason: line.quantity === 0 ? 'line-gone' : 'conflict' });
     return lines.length > ONE_BY_ONE ? [told(first, together(lines.map(({ name }) => name)))] : lines.map((line) => told(line, together([line.name])));
   });
 }
 
 /** Tells of products that nobody else waits for, such as those of an undo. */
-export function noticesOfAdded(result: AddedMany, items: readonly Incoming[], nameOf: (productId: string) => string): readonly Told[] {
+export function noticesForAddMany(result: AddManyResult, items: readonly ProductQuantity[], nameOf: (productId: string) => string): readonly Told[] {
   const all = together(items.map(({ product }) => product.name));
   switch (result.outcome) {
     case 'done': return [];

@@ -1,7 +1,7 @@
 import type { Cart, CartChange, CartChangeResult, CartLine } from '../../domain';
 import type { PortError, PortErrorCode } from '../../ports';
 import type { CartNotice } from './cart.types';
-import type { Wanted } from './pending-edits';
+import type { PendingEdits } from './pending-edits';
 
 /** How the queue reaches the outside. */
 export interface LineQueuePort {
@@ -23,14 +23,14 @@ export interface LineQueueEvents {
 }
 
 /** Milliseconds for which quick edits are gathered (spec §9: leave debounce 200 ms). */
-export const GATHER = 200;
+export const DEBOUNCE_MS = 200;
 
 /** Whether the device has a connection, as far as it says. */
 export const online = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
 
 /** What sending needs of the queue it sends for. */
-export interface SentQueue {
-  readonly wanted: Wanted;
+export interface SendableQueue {
+  readonly wanted: PendingEdits;
   cart: Cart | null;
   heldBy: PortErrorCode | null;
   lineOf(productId: string): CartLine | undefined;

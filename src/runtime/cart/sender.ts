@@ -2,17 +2,17 @@ import type { Cart, CartChange, CartChangeResult } from '../../domain';
 import { type PortError, type PortErrorCode, toPortError } from '../../ports';
 import { holdTrouble } from '../watched';
 import { troublesOf } from './batch';
-import { foundLater } from './infer-result';
+import { inferResult } from './infer-result';
 import { addMany } from './bulk-commands';
-import { noticesOfMoved, standing, subjectOf } from './queue-notices';
-import { GATHER, type LineQueueEvents, type LineQueuePort, type SentQueue } from './queue-port';
-import { Settling } from './edit-reconciler';
-import type { Wanted } from './pending-edits';
+import { noticesForRemoteChanges, standing, noticeSubject } from './queue-notices';
+import { DEBOUNCE_MS, type LineQueueEvents, type LineQueuePort, type SendableQueue } from './queue-port';
+import { EditReconciler } from './edit-reconciler';
+import type { PendingEdits } from './pending-edits';
 
 export { keepGuestCart } from './guest-cart';
-export { manyVerbs } from './bulk-commands';
+export { createBulkCommands } from './bulk-commands';
 
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /** Trouble on this side of the wire: the edit did not leave and is kept. */
 const held = new Set(['offline', 'signed-out']);
@@ -25,22 +25,22 @@ const notDone = new Set(['conflict', 'too-many-requests']);
 
 /** Sends what a queue holds, one change after another, and settles each answer. */
 export class Sender {
-  readonly #queue: SentQueue;
-  readonly #wanted: Wanted;
+  readonly #queue: SendableQueue;
+  readonly #wanted: PendingEdits;
   readonly #port: LineQueuePort;
   readonly #events: LineQueueEvents;
-  readonly #settling: Settling;
+  readonly #settling: EditReconciler;
   /** Times in a row that a change came back undone. */
   #tries = 0;
   /** What the last change waits for. */
   #waitsFor: PortErrorCode | null = null;
 
-  constructor(queue: SentQueue, port: LineQueuePort, events: LineQueueEvents) {
+  constructor(queue: SendableQueue, port: LineQueuePort, events: LineQueueEvents) {
     this.#queue = queue;
     this.#wanted = queue.wanted;
     this.#port = port;
     this.#events = events;
-    this.#settling = new Settling(queue.wanted);
+    this.#settling = new EditReconciler(queue.wanted);
   }
 
   /** Until nothing is left, or something can not leave. */
@@ -87,14 +87,14 @@ export class Sender {
       holdTrouble(why);
       return held.has(why.code) && !isAdding ? this.#hold(why) : this.#giveUp(change, error, true);
     }
-    const found = foundLater(change, before, after);
+    const found = inferResult(change, before, after);
     if (found !== null) return this.#take(change, found);
     // Nothing of it was done, so what differs in the cart was done by somebody else.
     this.#settling.stay();
     this.#replaceCart(after);
     const isRepeatable = !isAdding || notDone.has(error.code);
-    if (!this.#settling.holds(change) || (isRepeatable && ++this.#tries < MOST_TRIES)) {
-      if (this.#tries > 0 && error.retryAfter === undefined) await this.#port.wait(GATHER * 2 ** this.#tries);
+    if (!this.#settling.holds(change) || (isRepeatable && ++this.#tries < MAX_TRIES)) {
+      if (this.#tries > 0 && error.retryAfter === undefined) await this.#port.wait(DEBOUNCE_MS * 2 ** this.#tries);
       return false;
     }
     return this.#giveUp(change, error, false);
@@ -112,7 +112,7 @@ export class Sender {
   #take(change: CartChange, result: CartChangeResult): false {
     this.#tries = 0;
     this.#waitsFor = null;
-    const subject = subjectOf(change, this.#queue.cart, this.#wanted, result.outcome);
+    const subject = noticeSubject(change, this.#queue.cart, this.#wanted, result.outcome);
     const before = this.#queue.cart;
     this.#replaceCart(result.cart ?? before, () => {
       this.#forget(change, result.outcome, before);
@@ -130,7 +130,7 @@ export class Sender {
   #giveUp(change: CartChange, error: PortError, isUnknown: boolean): false {
     this.#tries = 0;
     this.#events.failed(error);
-    const subject = subjectOf(change, this.#queue.cart, this.#wanted, 'refused');
+    const subject = noticeSubject(change, this.#queue.cart, this.#wanted, 'refused');
     this.#forget(change, 'refused', this.#queue.cart);
     if (change.type === 'add-many') this.#wanted.batches[0]?.fail(isUnknown ? null : error);
     else this.#events.notice({ kind: 'failed', ...subject, quantity: standing(change, this.#queue.cart), reason: error.code });
@@ -151,6 +151,6 @@ export class Sender {
     this.#queue.cart = cart;
     settle?.();
     if (cart === null) return;
-    for (const notice of noticesOfMoved(this.#settling.reconcile(before, cart))) this.#events.notice(notice);
+    for (const notice of noticesForRemoteChanges(this.#settling.reconcile(before, cart))) this.#events.notice(notice);
   }
 }

@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { PortError, type PortErrorCode, type PortMethod, toPortError } from '../../ports';
 import type { Clock } from '../clock';
-import { waitAsked } from '../reads/retry';
+import { requestedDelay } from '../reads/retry';
 import type { SignalListener } from '../signals';
 import { ownString } from '../storage';
 import { attribute, holdTrouble } from '../watched';
-import { ANSWER_TIMEOUT, LOOK_UP_WAITS, MOST_FAILURES } from './commit-limits';
+import { RESPONSE_TIMEOUT_MS, LOOKUP_DELAYS_MS, MAX_FAILURES } from './commit-limits';
 import type { CommitState, Found, Operation } from './commit.types';
 import { fingerprint, type Intent, type IntentStore } from './intent';
 import type { IntentLock } from './intent-lock';
@@ -42,10 +42,10 @@ export interface Commit<Payload, Done, Refused> {
  * Trouble with which a backend says that it took nothing: the attempt did not happen. Everything else may have
  * reached it: a timeout is not a failure.
  */
-const refusedAtTheDoor: ReadonlySet<PortErrorCode> = new Set(['signed-out', 'forbidden', 'too-many-requests', 'rejected']);
+const REJECTED_BEFORE_EXECUTION: ReadonlySet<PortErrorCode> = new Set(['signed-out', 'forbidden', 'too-many-requests', 'rejected']);
 
 /** Makes a commit. The state outlives the widget that shows it. */
-export function makeCommit<Payload, Done, Refused>(
+export function createCommit<Payload, Done, Refused>(
   operation: Operation<Payload, Done, Refused>,
   environment: CommitEnvironment,
 ): Commit<Payload, Done, Refused> {
@@ -77,17 +77,17 @@ export function makeCommit<Payload, Done, Refused>(
     signal('checking');
     let last = cause ?? new PortError('timeout', 'No answer');
     let failures = cause === null ? 0 : 1;
-    for (const milliseconds of LOOK_UP_WAITS) {
+    for (const milliseconds of LOOKUP_DELAYS_MS) {
       // A backend that wants to be left alone for a while is.
-      await wait(Math.max(milliseconds, waitAsked(last) ?? 0));
+      await wait(Math.max(milliseconds, requestedDelay(last) ?? 0));
       try {
-        const found = readable(await withTimeout(operation.methods.lookUp, () => operation.lookUp(intent), wait), FOUND);
-        const final = found.outcome === 'open' ? readable(await withTimeout(operation.methods.close, () => operation.close(intent), wait), FOUND) : found;
+        const found = assertOutcome(await withTimeout(operation.methods.lookUp, () => operation.lookUp(intent), wait), FOUND);
+        const final = found.outcome === 'open' ? assertOutcome(await withTimeout(operation.methods.close, () => operation.close(intent), wait), FOUND) : found;
         if (concluded(intent, final, cause)) return;
       } catch (thrown) {
         last = heldTrouble(thrown);
         failures += 1;
-        if (refusedAtTheDoor.has(last.code) || failures === MOST_FAILURES) break;
+        if (REJECTED_BEFORE_EXECUTION.has(last.code) || failures === MAX_FAILURES) break;
       }
     }
     show({ phase: 'unknown', error: last });
@@ -107,7 +107,7 @@ export function makeCommit<Payload, Done, Refused>(
     const hash = fingerprint(payload);
     const key = spare?.payload === hash ? spare.key : environment.newKey();
     // Nothing is ordered by preparing: one that is given up is not done.
-    const prepared = await withTimeout(operation.methods.prepare, () => operation.prepare(payload), wait).then((answer) => readable(answer, PREPARED)).catch(heldTrouble);
+    const prepared = await withTimeout(operation.methods.prepare, () => operation.prepare(payload), wait).then((answer) => assertOutcome(answer, PREPARED)).catch(heldTrouble);
     if (prepared instanceof PortError) {
       show({ phase: 'not-done', error: prepared, lookedUp: false });
       environment.onTrouble?.(prepared);
@@ -131,12 +131,12 @@ export function makeCommit<Payload, Done, Refused>(
     signal('sent');
     await lock.hold(intent.id, async () => {
       try {
-        const answer = readable(await withTimeout(operation.methods.send, () => operation.send({ key, handle: intent.handle, payload }), wait), ANSWERED);
+        const answer = assertOutcome(await withTimeout(operation.methods.send, () => operation.send({ key, handle: intent.handle, payload }), wait), ANSWERED);
         if (answer.outcome === 'done') finish(intent, { phase: 'done', value: answer.value, account: intent.account });
         else finish(intent, { phase: 'refused', reason: answer.reason });
       } catch (thrown) {
         const error = heldTrouble(thrown);
-        if (refusedAtTheDoor.has(error.code)) finish(intent, { phase: 'not-done', error, lookedUp: false });
+        if (REJECTED_BEFORE_EXECUTION.has(error.code)) finish(intent, { phase: 'not-done', error, lookedUp: false });
         else await settle(intent, error);
       }
     });
@@ -185,7 +185,7 @@ const ANSWERED = ['done', 'refused'] as const;
 const FOUND = ['done', 'open', 'processing', 'closed'] as const;
 
 /** An answer with an outcome it may have. Anything else could not be read, and says nothing of what happened (TRUST F17). */
-function readable<T>(answer: T, outcomes: readonly string[]): T {
+function assertOutcome<T>(answer: T, outcomes: readonly string[]): T {
   if (!outcomes.includes(ownString(answer, 'outcome') ?? '')) throw new PortError('malformed', 'An answer without an outcome');
   return answer;
 }
@@ -199,9 +199,9 @@ function heldTrouble(thrown: unknown): PortError {
 
 /** Asks, and gives the answer up when it takes too long. An adapter that throws at once fails like any other. */
 async function withTimeout<T>(method: PortMethod, ask: () => Promise<T>, wait: (milliseconds: number) => Promise<void>): Promise<T> {
-  const late = wait(ANSWER_TIMEOUT).then(() => {
+  const late = wait(RESPONSE_TIMEOUT_MS).then(() => {
     const error = new PortError('timeout', 'No answer in time');
-    attribute(error, { method, milliseconds: ANSWER_TIMEOUT });
+    attribute(error, { method, milliseconds: RESPONSE_TIMEOUT_MS });
     throw error;
   });
   return Promise.race([ask(), late]);

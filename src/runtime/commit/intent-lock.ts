@@ -1,4 +1,4 @@
-import { ANSWER_TIMEOUT } from './commit-limits';
+import { RESPONSE_TIMEOUT_MS } from './commit-limits';
 
 /**
  * Tells whether the tab that sent an intent is still at it. Correctness does not hang on it: without locks an
@@ -26,5 +26,5 @@ export function browserLock(): IntentLock {
 /** For browsers without locks: an intent is left behind once its answer is overdue. */
 export const timedLock: IntentLock = {
   hold: (_id, work) => work(),
-  free: (_id, age) => Promise.resolve(age > ANSWER_TIMEOUT * 2),
+  free: (_id, age) => Promise.resolve(age > RESPONSE_TIMEOUT_MS * 2),
 };

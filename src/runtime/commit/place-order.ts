@@ -44,12 +44,12 @@ const valued = <Other extends { readonly outcome: string }>(
 export const checkoutDraftKey = (adapterId: string, accountId: string | null): string =>
   storedKey('draft', adapterId, accountId ?? 'guest', 'checkout');
 
-const shelf = /* @__PURE__ */ perAdapter((adapter: Adapter) => untilSignOut(adapter, new Map<string, SharedCommit<OrderRequest, Order, OrderRefusal>>()));
+const commitRegistry = /* @__PURE__ */ perAdapter((adapter: Adapter) => untilSignOut(adapter, new Map<string, SharedCommit<OrderRequest, Order, OrderRefusal>>()));
 
 /** The place-order commit that all widgets of an adapter share, for the buyer who is signed in. `storage` is that of whoever asks first. */
-export function placeOrderOf(adapter: Adapter, storage: StorageChoice): SharedCommit<OrderRequest, Order, OrderRefusal> {
+export function getPlaceOrderCommit(adapter: Adapter, storage: StorageChoice): SharedCommit<OrderRequest, Order, OrderRefusal> {
   const user = committing(adapter);
-  const known = shelf(adapter).get(user);
+  const known = commitRegistry(adapter).get(user);
   if (known !== undefined) return known;
   const made = shareCommit(adapter, user, storage, (locale) => placeOrderOperation(required(watched(adapter, () => undefined)), locale));
   // The cart was ordered: whoever shows it asks again. Said over the channel, so that checkout need not carry the cart.
@@ -60,7 +60,7 @@ export function placeOrderOf(adapter: Adapter, storage: StorageChoice): SharedCo
     storeFor('draft', storage).remove(checkoutDraftKey(adapter.id, now.account));
     if (now.account === null) storeFor('guestCart', storage).remove(storedKey('guestCart', adapter.id));
   });
-  shelf(adapter).set(user, made);
+  commitRegistry(adapter).set(user, made);
   return made;
 }
 

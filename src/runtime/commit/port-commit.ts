@@ -1,5 +1,5 @@
-import { type Adapter, type OncePort, PortError, type PortMethod, type Ports } from '../../ports';
-import type { Attempt, OnceRefusal, OnceRequest, OnceValue } from '../../ports/commit.port';
+import { type Adapter, type CommitPort, PortError, type PortMethod, type Ports } from '../../ports';
+import type { Attempt, CommitRefusal, CommitRequest, CommitValue } from '../../ports/commit.port';
 import { perAdapter } from '../per-adapter';
 import { untilSignOut } from '../session/session';
 import type { StorageChoice } from '../storage';
@@ -10,16 +10,16 @@ import { watched } from '../watched';
 import { committing, type SharedCommit, shareCommit } from './shared-commit';
 
 /** Ports of one operation that must happen once. */
-export type OncePortName = { [P in keyof Ports]: Ports[P] extends OncePort<infer _Request, infer _Value, infer _Reason> ? P : never }[keyof Ports];
+export type CommitPortName = { [P in keyof Ports]: Ports[P] extends CommitPort<infer _Request, infer _Value, infer _Reason> ? P : never }[keyof Ports];
 
 /** The commit of a once-only port. */
-export type OnceCommit<P extends OncePortName> = Commit<OnceRequest<Ports[P]>, OnceValue<Ports[P]>, OnceRefusal<Ports[P]>>;
+export type PortCommit<P extends CommitPortName> = Commit<CommitRequest<Ports[P]>, CommitValue<Ports[P]>, CommitRefusal<Ports[P]>>;
 
 /** The commit of a once-only port before anybody says who calls. */
-export type SharedOnce<P extends OncePortName> = SharedCommit<OnceRequest<Ports[P]>, OnceValue<Ports[P]>, OnceRefusal<Ports[P]>>;
+export type SharedOnce<P extends CommitPortName> = SharedCommit<CommitRequest<Ports[P]>, CommitValue<Ports[P]>, CommitRefusal<Ports[P]>>;
 
 /** Which commit of a port is wanted. */
-export interface OnceOptions {
+export interface PortCommitOptions {
   /** Where attempts are kept; whoever asks first says so. */
   readonly storage: StorageChoice;
   /**
@@ -30,13 +30,13 @@ export interface OnceOptions {
 }
 
 /** The steps of a once-only port, as an operation. */
-export function onceOperation<Request extends { readonly accountId: string | null }, Value, Reason extends string>(
+export function toOperation<Request extends { readonly accountId: string | null }, Value, Reason extends string>(
   name: string,
-  port: OncePort<Request, Value, Reason>,
+  port: CommitPort<Request, Value, Reason>,
   locale: () => string,
 ): Operation<Request, Value, Reason | 'handle-closed'> {
   // The operation is named after its port, and its subject where there is one.
-  const method = (step: keyof OncePort<Request, Value, Reason>) => `${name.split('/', 1).join('')}.${step}` as PortMethod;
+  const method = (step: keyof CommitPort<Request, Value, Reason>) => `${name.split('/', 1).join('')}.${step}` as PortMethod;
   const attemptOf = ({ account, id, handle }: Intent): Attempt => ({ accountId: account, key: id, handle, locale: locale() });
   return {
     name,
@@ -48,27 +48,27 @@ export function onceOperation<Request extends { readonly accountId: string | nul
   };
 }
 
-const shelf = /* @__PURE__ */ perAdapter((adapter: Adapter) => untilSignOut(adapter, new Map<string, unknown>()));
+const commitRegistry = /* @__PURE__ */ perAdapter((adapter: Adapter) => untilSignOut(adapter, new Map<string, unknown>()));
 
 /** The commit of a once-only port that all widgets of an adapter share, for the buyer who is signed in. */
-export function onceOf<P extends OncePortName>(adapter: Adapter, port: P, { subject, storage }: OnceOptions): SharedOnce<P> {
+export function getPortCommit<P extends CommitPortName>(adapter: Adapter, port: P, { subject, storage }: PortCommitOptions): SharedOnce<P> {
   const user = committing(adapter);
   const name = subject === undefined ? port : `${port}/${subject}`;
-  const known = shelf(adapter).get(`${user} ${name}`);
+  const known = commitRegistry(adapter).get(`${user} ${name}`);
   // What stands under a port's name was made for that port, below.
   if (known !== undefined) return known as SharedOnce<P>;
   // Its own watcher tells of trouble: this one only notes the call.
   const timed = watched(adapter, () => undefined);
-  const made = shareCommit(adapter, user, storage, (locale) => onceOperation(name, wholePort(timed, port), locale));
-  shelf(adapter).set(`${user} ${name}`, made);
+  const made = shareCommit(adapter, user, storage, (locale) => toOperation(name, wholePort(timed, port), locale));
+  commitRegistry(adapter).set(`${user} ${name}`, made);
   // The port's own request, value and reasons, which a generic over its name does not follow.
   return made as unknown as SharedOnce<P>;
 }
 
 /** A host whose adapter can not look an outcome up can not commit either: it could never be known. */
-function wholePort(adapter: Adapter, name: OncePortName): OncePort<{ readonly accountId: string | null }, unknown, string> {
+function wholePort(adapter: Adapter, name: CommitPortName): CommitPort<{ readonly accountId: string | null }, unknown, string> {
   const { prepare, commit, outcome, abandon } = adapter[name] ?? {};
   if (!prepare || !commit || !outcome || !abandon) throw new PortError('rejected', `The adapter has no ${name}`);
   // All four are there by the check above; each takes its own port's request, which the caller's commit is typed with.
-  return adapter[name] as OncePort<{ readonly accountId: string | null }, unknown, string>;
+  return adapter[name] as CommitPort<{ readonly accountId: string | null }, unknown, string>;
 }

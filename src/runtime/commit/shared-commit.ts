@@ -1,9 +1,9 @@
 import type { Adapter } from '../../ports';
 import { deviceClock } from '../clock';
-import { sessionOf } from '../session/session';
+import { getSessionRuntime } from '../session/session';
 import { type StorageChoice, storeFor } from '../storage';
 import { tellTrouble, type Watcher } from '../watched';
-import { type Commit, makeCommit } from './commit';
+import { type Commit, createCommit } from './commit';
 import type { Operation } from './commit.types';
 import { intentStore } from './intent';
 import { browserLock } from './intent-lock';
@@ -22,7 +22,7 @@ export interface SharedCommit<Payload, Done, Refused> {
 
 /** The id of the user who is signed in to an adapter; `guest` for nobody. */
 export function committing(adapter: Adapter): string {
-  const state = sessionOf(adapter).store.getState();
+  const state = getSessionRuntime(adapter).store.getState();
   return state.status === 'ready' ? (state.session.user?.id ?? 'guest') : 'guest';
 }
 
@@ -34,7 +34,7 @@ export function shareCommit<Payload, Done, Refused>(
   operationIn: (locale: () => string) => Operation<Payload, Done, Refused>,
 ): SharedCommit<Payload, Done, Refused> {
   let now: Caller = { locale: 'en-US' };
-  const commit = makeCommit(operationIn(() => now.locale), {
+  const commit = createCommit(operationIn(() => now.locale), {
     adapter: adapter.id,
     user,
     intents: intentStore(storeFor('intent', storage)),

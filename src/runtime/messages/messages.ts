@@ -1,4 +1,4 @@
-import { isolated } from '../../rules/direction';
+import { isolateBidi } from '../../rules/direction';
 
 /** A message that depends on a count. `other` serves every count a locale does not tell apart. */
 export interface PluralMessage {
@@ -32,7 +32,7 @@ export type MessageOverrides<Tree> = {
 type HoleNames<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | HoleNames<Rest> : never;
 
 /** The values a text asks for. A missing one is a type error. */
-export type HoleValues<Text extends string, Value = string | number> = { readonly [Name in HoleNames<Text>]: Value };
+export type PlaceholderValues<Text extends string, Value = string | number> = { readonly [Name in HoleNames<Text>]: Value };
 
 const HOLE = /\{(\w+)\}/g;
 
@@ -40,17 +40,17 @@ const HOLE = /\{(\w+)\}/g;
 const HOLE_AND_STOP = /\{(\w+)\}(\.(?!\.))?/g;
 
 /** Puts values into the `{name}` holes of a text. A sentence that a value ends with a stop gets no second one. */
-export const fill = <const Text extends string>(text: Text, values: HoleValues<Text>): string => {
+export const fill = <const Text extends string>(text: Text, values: PlaceholderValues<Text>): string => {
   const known: Readonly<Record<string, string | number>> = values;
   return text.replace(HOLE_AND_STOP, (whole, name: string, stop = '') => {
     if (!Object.hasOwn(known, name)) return whole;
     const value = String(known[name]);
-    return isolated(value) + (/[.…]$/.test(value) ? '' : stop);
+    return isolateBidi(value) + (/[.…]$/.test(value) ? '' : stop);
   });
 };
 
 /** A text cut at its holes: words and hole names in turn, words first. */
-export const cutAtHoles = (text: string): readonly string[] => text.split(HOLE);
+export const splitAtPlaceholders = (text: string): readonly string[] => text.split(HOLE);
 
 const pluralRules = new Map<string, Intl.PluralRules>();
 
@@ -68,12 +68,12 @@ const isTree = (value: unknown): value is Readonly<Record<string, unknown>> => t
  * Lays overrides over a tree, later ones on top. Only keys the tree has are taken, so that data from outside
  * can not bring keys of its own.
  */
-export function layMessages<Tree extends object>(tree: Tree, ...layers: readonly unknown[]): Tree {
+export function mergeMessages<Tree extends object>(tree: Tree, ...layers: readonly unknown[]): Tree {
   const useful = layers.filter(isTree);
   if (useful.length === 0) return tree;
   const laid = Object.entries(tree).map(([key, own]: [string, unknown]) => {
     const given = useful.filter((layer) => Object.hasOwn(layer, key)).map((layer) => layer[key]);
-    if (isTree(own) && !('other' in own)) return [key, layMessages(own, ...given)];
+    if (isTree(own) && !('other' in own)) return [key, mergeMessages(own, ...given)];
     const last = given.findLast((value) => typeof value === typeof own && value !== null);
     return [key, last ?? own];
   });

@@ -1,7 +1,7 @@
 import { PortError } from '../../ports';
-import { frameLook } from './frame-theme';
+import { readFrameTheme } from './frame-theme';
 import { CHANNEL, type FromFrame, fromFrame, type ToFrame } from './frame-messages';
-import type { InlinePaymentFields, MountedPaymentFields, PaymentFieldsAnswer, PaymentFieldsRequest } from './payment-fields.types';
+import type { InlinePaymentFields, MountedPaymentFields, PaymentFieldsResult, PaymentFieldsRequest } from './payment-fields.types';
 
 /** How a provider's page of fields is framed. */
 export interface FrameFieldsOptions extends Pick<InlinePaymentFields, 'provider' | 'kinds'> {
@@ -49,7 +49,7 @@ async function mountFrame(slot: HTMLElement, request: PaymentFieldsRequest, opti
   // Never `allow-top-navigation`: the fields must not take the page away.
   frame.setAttribute('sandbox', isolation === 'opaque' ? 'allow-scripts allow-forms' : 'allow-scripts allow-forms allow-same-origin');
 
-  const waiting = new Map<number, (answer: PaymentFieldsAnswer) => void>();
+  const waiting = new Map<number, (answer: PaymentFieldsResult) => void>();
   let asked = 0;
   let heard: (message: FromFrame) => void = () => {};
   const say = (message: ToFrame): void => frame.contentWindow?.postMessage({ channel: CHANNEL, ...message }, address.to);
@@ -85,7 +85,7 @@ async function mountFrame(slot: HTMLElement, request: PaymentFieldsRequest, opti
     };
     heard = (message) => {
       if (message.type === 'failed') fail('it says so');
-      if (message.type === 'ready') say({ type: 'show', kind: request.kind, locale: request.locale, look: frameLook(slot) });
+      if (message.type === 'ready') say({ type: 'show', kind: request.kind, locale: request.locale, look: readFrameTheme(slot) });
       if (message.type !== 'shown') return;
       stop();
       frame.height = String(message.height);
@@ -104,7 +104,7 @@ async function mountFrame(slot: HTMLElement, request: PaymentFieldsRequest, opti
     if (message.type === 'height') frame.height = String(message.height);
     if (message.type === 'enter') request.onEnter();
     // A frame that loaded anew shows its fields again, empty.
-    if (message.type === 'ready') say({ type: 'show', kind: request.kind, locale: request.locale, look: frameLook(slot) });
+    if (message.type === 'ready') say({ type: 'show', kind: request.kind, locale: request.locale, look: readFrameTheme(slot) });
     if (message.type === 'answer') waiting.get(message.id)?.(message.answer);
   }
 
@@ -117,7 +117,7 @@ async function mountFrame(slot: HTMLElement, request: PaymentFieldsRequest, opti
     submit: () =>
       new Promise((resolve) => {
         const id = (asked += 1);
-        const give = (answer: PaymentFieldsAnswer): void => {
+        const give = (answer: PaymentFieldsResult): void => {
           clearTimeout(timer);
           waiting.delete(id);
           // The fields were asked for one kind: an answer of another is none.

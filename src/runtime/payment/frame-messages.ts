@@ -1,7 +1,7 @@
 import { ownValue } from '../../rules/read';
 import { ownNumber, ownString } from '../storage';
 import { paymentAnswer } from './parse-payment-result';
-import type { PaymentFieldName, PaymentFieldsAnswer, PaymentKind } from './payment-fields.types';
+import type { PaymentFieldName, PaymentFieldsResult, PaymentKind } from './payment-fields.types';
 
 /** Marks the messages of payment fields among all that a page may hear. */
 export const CHANNEL = 'tradefront/payment-fields@1';
@@ -20,7 +20,7 @@ export type FromFrame =
   | { readonly type: 'shown'; readonly height: number }
   | { readonly type: 'height'; readonly height: number }
   | { readonly type: 'enter' }
-  | { readonly type: 'answer'; readonly id: number; readonly answer: PaymentFieldsAnswer }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: PaymentFieldsResult }
   | { readonly type: 'failed' };
 
 const LOWEST = 40;

@@ -5,7 +5,7 @@ const tokens = {
 } as const;
 
 /** How the page looks where the fields are to stand, by token, with the type that is inherited there. */
-export function frameLook(slot: HTMLElement): Readonly<Record<string, string>> {
+export function readFrameTheme(slot: HTMLElement): Readonly<Record<string, string>> {
   const style = slot.ownerDocument.defaultView?.getComputedStyle(slot);
   if (style === undefined) return {};
   const values = Object.entries(tokens).map(([name, drawn]) => [name, style.getPropertyValue(`--tf-${drawn}`).trim()]);

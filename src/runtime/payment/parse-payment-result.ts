@@ -1,11 +1,11 @@
-import { holdsPaymentNumber } from '../../rules';
+import { containsPaymentNumber } from '../../rules';
 import { ownValue } from '../../rules/read';
 import { ownNumber, ownString } from '../storage';
 import {
   type PaymentFieldError,
   paymentFieldNames,
   paymentFieldProblems,
-  type PaymentFieldsAnswer,
+  type PaymentFieldsResult,
   type PaymentKind,
   type PaymentToken,
 } from './payment-fields.types';
@@ -24,7 +24,7 @@ export function paymentToken(value: unknown): PaymentToken | null {
   const lastFour = ownString(value, 'lastFour');
   if (token === null || kind === null || brand === null || lastFour === null) return null;
   if (token === '' || token.length > TOKEN_MAX || brand.trim() === '' || brand.length > BRAND_MAX || !/^\d{4}$/.test(lastFour)) return null;
-  if (holdsPaymentNumber(token) || holdsPaymentNumber(brand)) return null;
+  if (containsPaymentNumber(token) || containsPaymentNumber(brand)) return null;
   const expiry = kind === 'card' ? expiryOf(ownValue(value, 'expiry')) : null;
   return kind === 'card' && expiry === null ? null : { token, kind, brand: brand.trim(), lastFour, expiry };
 }
@@ -36,7 +36,7 @@ function expiryOf(value: unknown): PaymentToken['expiry'] {
 }
 
 /** An answer from facts nobody has checked; null for what is none. */
-export function paymentAnswer(value: unknown): PaymentFieldsAnswer | null {
+export function paymentAnswer(value: unknown): PaymentFieldsResult | null {
   switch (ownString(value, 'outcome')) {
     case 'token': {
       const token = paymentToken(ownValue(value, 'value'));

@@ -38,7 +38,7 @@ export interface PaymentFieldError {
 }
 
 /** What comes of asking the provider's fields for a token. */
-export type PaymentFieldsAnswer =
+export type PaymentFieldsResult =
   | { readonly outcome: 'token'; readonly value: PaymentToken }
   | { readonly outcome: 'invalid'; readonly errors: readonly PaymentFieldError[] }
   /** The provider did not answer, or not in a way that can be read. Nothing was stored. */
@@ -47,7 +47,7 @@ export type PaymentFieldsAnswer =
 /** Fields that stand in a slot. */
 export interface MountedPaymentFields {
   /** Asks for a token of what was typed. May be asked again after it was invalid. */
-  submit(): Promise<PaymentFieldsAnswer>;
+  submit(): Promise<PaymentFieldsResult>;
   /** Moves the focus into the fields: to the first, or to one that is wrong. */
   focus(field?: PaymentFieldName): void;
   /** Takes the fields out, and what was typed with them. */

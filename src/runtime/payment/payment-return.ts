@@ -3,7 +3,7 @@ import { paymentKind, paymentToken } from './parse-payment-result';
 import type { PaymentKind, PaymentToken } from './payment-fields.types';
 
 /** What is kept while the buyer is on the provider's page: what they had answered, and what tells the answer is ours. */
-export interface PaymentVisit {
+export interface PaymentRedirect {
   /** Sent along and expected back: an answer without it is not to this visit. */
   readonly state: string;
   readonly kind: PaymentKind;
@@ -16,9 +16,9 @@ export interface PaymentVisit {
 const VISIT_LASTS = 60 * 60_000;
 
 /** The key of an account's visit: cleared with the account on sign-out. */
-export const visitKey = (adapterId: string, accountId: string): string => storedKey('paymentVisit', adapterId, accountId);
+export const paymentRedirectKey = (adapterId: string, accountId: string): string => storedKey('paymentVisit', adapterId, accountId);
 
-function parseVisit(value: unknown): PaymentVisit | null {
+function parseVisit(value: unknown): PaymentRedirect | null {
   const [state, nickname] = [ownString(value, 'state'), ownString(value, 'nickname')];
   const [kind, time] = [paymentKind(ownString(value, 'kind')), ownNumber(value, 'time')];
   if (state === null || nickname === null || kind === null || time === null) return null;
@@ -27,8 +27,8 @@ function parseVisit(value: unknown): PaymentVisit | null {
 
 /** What a provider's page sent the buyer back with. */
 export type PaymentReturn =
-  | { readonly outcome: 'token'; readonly token: PaymentToken; readonly visit: PaymentVisit }
-  | { readonly outcome: 'cancelled' | 'failed'; readonly visit: PaymentVisit }
+  | { readonly outcome: 'token'; readonly token: PaymentToken; readonly visit: PaymentRedirect }
+  | { readonly outcome: 'cancelled' | 'failed'; readonly visit: PaymentRedirect }
   /** An answer to a visit that is not ours, is over or took too long: nothing is done with it. */
   | { readonly outcome: 'unknown' };
 
@@ -36,7 +36,7 @@ export type PaymentReturn =
  * Reads the query of the address a buyer came back to, once: the visit it answers is forgotten. Null when the address
  * says nothing of payment, or its visit was answered before.
  */
-export function takeReturn(query: string, store: KeyValueStore, key: string, now: number): PaymentReturn | null {
+export function consumePaymentReturn(query: string, store: KeyValueStore, key: string, now: number): PaymentReturn | null {
   const parts = new URLSearchParams(query);
   const state = parts.get('payment_state');
   if (state === null) return null;

@@ -1,19 +1,19 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Ports } from '../../ports';
-import type { OnceRefusal, OnceValue } from '../../ports/commit.port';
+import type { CommitRefusal, CommitValue } from '../../ports/commit.port';
 import type { CommitState } from '../commit/commit.types';
-import { type OnceCommit, type OncePortName, onceOf } from '../commit/port-commit';
-import { readsOf } from '../reads/reads';
-import { sessionOf } from '../session/session';
+import { type PortCommit, type CommitPortName, getPortCommit } from '../commit/port-commit';
+import { getReads } from '../reads/reads';
+import { getSessionRuntime } from '../session/session';
 import { useSettings } from './provider';
 import { useAdapter } from './use-adapter';
 import { useWatcher } from './watcher';
 
 /** An operation that happens once, and where it stands. */
-export interface Once<P extends OncePortName> {
-  readonly state: CommitState<OnceValue<Ports[P]>, OnceRefusal<Ports[P]>>;
-  readonly commit: OnceCommit<P>;
+export interface CommitHandle<P extends CommitPortName> {
+  readonly state: CommitState<CommitValue<Ports[P]>, CommitRefusal<Ports[P]>>;
+  readonly commit: PortCommit<P>;
 }
 
 /**
@@ -21,11 +21,11 @@ export interface Once<P extends OncePortName> {
  * when it is done everything read of its account is asked for again; a session that ended leads to signing in.
  * @param subject what it is about, where several may be under way at once: an order's id, a list of invoices.
  */
-export function useOnce<P extends OncePortName>(port: P, subject?: string): Once<P> {
+export function useCommit<P extends CommitPortName>(port: P, subject?: string): CommitHandle<P> {
   const adapter = useAdapter();
   const { storage, locale } = useSettings();
   const watcher = useWatcher();
-  const shared = onceOf(adapter, port, { storage, subject });
+  const shared = getPortCommit(adapter, port, { storage, subject });
   const commit = useMemo(() => shared.for({ locale: locale.tag, watcher }), [shared, locale.tag, watcher]);
   const state = useStore(commit.store);
   useEffect(() => {
@@ -38,8 +38,8 @@ export function useOnce<P extends OncePortName>(port: P, subject?: string): Once
   useEffect(
     () =>
       commit.store.subscribe((now) => {
-        if (now.phase === 'done') readsOf(adapter).invalidate(now.account);
-        if (now.phase === 'not-done' && now.error?.code === 'signed-out') sessionOf(adapter).end();
+        if (now.phase === 'done') getReads(adapter).invalidate(now.account);
+        if (now.phase === 'not-done' && now.error?.code === 'signed-out') getSessionRuntime(adapter).end();
       }),
     [commit, adapter],
   );

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { numberFormat } from '../../rules';
-import { fill, layMessages, pluralForm, type HoleValues, type PluralMessage } from '../messages/messages';
+import { fill, mergeMessages, pluralForm, type PlaceholderValues, type PluralMessage } from '../messages/messages';
 import { NO_AMOUNT } from '../../rules';
 import { useSettings } from './provider';
 
 /** A widget's words in the locale that holds, with what a host laid over them. */
-export interface Words<Tree> {
+export interface Messages<Tree> {
   readonly m: Tree;
   readonly locale: string;
   /** A text with its holes filled. */
-  readonly fill: <const Text extends string>(text: Text, values: HoleValues<Text>) => string;
+  readonly fill: <const Text extends string>(text: Text, values: PlaceholderValues<Text>) => string;
   /** The form for a count, with `{count}` and other holes filled; a count that is not known is “–”. */
   readonly plural: (
     message: PluralMessage,
@@ -19,10 +19,10 @@ export interface Words<Tree> {
 }
 
 /** Words of a widget: English, then the locale's, the provider's and the widget's own prop on top. */
-export function useWords<Tree extends object>(widget: string, tree: Tree, overrides?: object): Words<Tree> {
+export function useMessages<Tree extends object>(widget: string, tree: Tree, overrides?: object): Messages<Tree> {
   const { locale, messages } = useSettings();
   return useMemo(() => {
-    const m = layMessages(tree, ownTree(locale.messages, widget), ownTree(messages, widget), overrides);
+    const m = mergeMessages(tree, ownTree(locale.messages, widget), ownTree(messages, widget), overrides);
     const numbers = numberFormat(locale.tag);
     return {
       m,

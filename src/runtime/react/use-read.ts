@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { PortError, PortMethod } from '../../ports';
 import { freshnessOf } from '../reads/freshness';
-import type { Ask, ReadState } from '../reads/read-entry';
-import { readsOf } from '../reads/reads';
-import { sessionOf } from '../session/session';
+import type { Fetcher, ReadState } from '../reads/read-entry';
+import { getReads } from '../reads/reads';
+import { getSessionRuntime } from '../session/session';
 import { tellTrouble } from '../watched';
 import { useSettings } from './provider';
 import { useAdapter } from './use-adapter';
@@ -28,7 +28,7 @@ export interface ReadRequest<Data> {
   /** Everything the answer depends on, beside account and locale. */
   readonly args: object;
   readonly accountId: string | null;
-  readonly read: Ask<Data>;
+  readonly read: Fetcher<Data>;
   /** False holds the read back, such as until the session is known. */
   readonly enabled?: boolean;
   /** Keeps the last answer in place while another page or search is fetched. */
@@ -41,7 +41,7 @@ export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<
   const { locale } = useSettings();
   const watcher = useWatcher();
   const { method, args, accountId, read, enabled = true, keepPrevious = false } = request;
-  const entry = readsOf(adapter).entry({ accountId, locale: locale.tag, method, args });
+  const entry = getReads(adapter).entry({ accountId, locale: locale.tag, method, args });
   const subscribe = useCallback((changed: () => void) => entry.subscribe(changed), [entry]);
   const look = () => entry.state;
   // What an entry holds was answered to this method by `read`, whose type the caller gave.
@@ -54,7 +54,7 @@ export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<
   const freshness = freshnessOf(method);
   useEffect(() => {
     if (!enabled) return;
-    const current: Ask = (options) => ask.current(options);
+    const current: Fetcher = (options) => ask.current(options);
     if (entry.stale(freshness) && !entry.shared) entry.fetch(current);
     const wake = () => {
       if (document.visibilityState === 'visible' && entry.stale(freshness)) entry.fetch(current);
@@ -71,7 +71,7 @@ export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<
   useEffect(() => {
     // An error of before that is being asked about again is history: somebody may have signed in since.
     if (error === null || error.code === 'aborted' || entry.state.fetching) return;
-    if (error.code === 'signed-out') sessionOf(adapter).end();
+    if (error.code === 'signed-out') getSessionRuntime(adapter).end();
     tellTrouble(error, watcher, method);
   }, [error, entry, adapter, method, watcher]);
 

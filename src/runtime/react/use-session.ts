@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { type SessionRuntime, sessionOf } from '../session/session';
+import { type SessionRuntime, getSessionRuntime } from '../session/session';
 import type { SessionState } from '../session/session.types';
 import { useSettings } from './provider';
 import { useAdapter } from './use-adapter';
@@ -9,7 +9,7 @@ import { useAdapter } from './use-adapter';
 export function useSession(accountId?: string | null): { readonly state: SessionState; readonly runtime: SessionRuntime } {
   const adapter = useAdapter();
   const { storage, locale } = useSettings();
-  const runtime = sessionOf(adapter);
+  const runtime = getSessionRuntime(adapter);
   useEffect(() => {
     void runtime.load({ storage, locale: locale.tag, accountId });
   }, [runtime, storage, locale.tag, accountId]);

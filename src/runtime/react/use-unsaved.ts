@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { sessionOf } from '../session/session';
+import { getSessionRuntime } from '../session/session';
 import type { LostWith, UnsavedKind } from '../session/session.types';
 import { useAdapter } from './use-adapter';
 
@@ -9,5 +9,5 @@ import { useAdapter } from './use-adapter';
  */
 export function useUnsaved(unsaved: boolean, lostWith?: LostWith, kind: UnsavedKind = 'form'): void {
   const adapter = useAdapter();
-  useEffect(() => (unsaved ? sessionOf(adapter).guard(() => true, kind, lostWith) : undefined), [adapter, unsaved, kind, lostWith]);
+  useEffect(() => (unsaved ? getSessionRuntime(adapter).guard(() => true, kind, lostWith) : undefined), [adapter, unsaved, kind, lostWith]);
 }

@@ -1,7 +1,7 @@
 import { type CallOptions, type PortError, toPortError } from '../../ports';
 import { type AnswerMark, isOfThisPage, markAnswer } from './page-share';
 import { holdTrouble } from '../watched';
-import { retried } from './retry';
+import { withRetry } from './retry';
 
 /** What is known of a read. An earlier answer stays in place while it is asked again. */
 export interface ReadState<Data = unknown> {
@@ -13,7 +13,7 @@ export interface ReadState<Data = unknown> {
 }
 
 /** Asks for the data. The signal ends when nobody wants it any more. */
-export type Ask<Data = unknown> = (options: CallOptions & { readonly signal: AbortSignal }) => Promise<Data>;
+export type Fetcher<Data = unknown> = (options: CallOptions & { readonly signal: AbortSignal }) => Promise<Data>;
 
 /** What an entry needs of time: injected, so that tests do not wait. */
 export interface ReadTime {
@@ -34,7 +34,7 @@ export class ReadEntry {
   readonly #time: ReadTime;
   readonly #readers = new Set<() => void>();
   #life: AbortController | null = null;
-  #ask: Ask | null = null;
+  #ask: Fetcher | null = null;
   #mark: AnswerMark | null = null;
 
   constructor(time: ReadTime) {
@@ -72,7 +72,7 @@ export class ReadEntry {
   }
 
   /** Asks, unless it is being asked; `anew` overtakes what is under way. */
-  fetch(ask: Ask, anew = false): void {
+  fetch(ask: Fetcher, anew = false): void {
     this.#ask = ask;
     if (this.#life !== null && !anew) return;
     this.#life?.abort();
@@ -95,14 +95,14 @@ export class ReadEntry {
     this.#show({ ...this.state, fetching: false });
   }
 
-  async #run(ask: Ask, life: AbortController): Promise<void> {
+  async #run(ask: Fetcher, life: AbortController): Promise<void> {
     const ended = (state: Partial<ReadState>) => {
       if (this.#life !== life) return;
       this.#life = null;
       this.#show({ ...this.state, ...state, fetching: false });
     };
     try {
-      const data = await retried(() => ask({ signal: life.signal }), {
+      const data = await withRetry(() => ask({ signal: life.signal }), {
         wait: (milliseconds) => this.#time.wait(milliseconds, life.signal),
         isOver: () => life.signal.aborted,
       });

@@ -1,6 +1,6 @@
 import type { Adapter, PortMethod } from '../../ports';
 import { perAdapter } from '../per-adapter';
-import { sessionOf } from '../session/session';
+import { getSessionRuntime } from '../session/session';
 import { ReadEntry, type ReadTime } from './read-entry';
 
 /** Milliseconds an answer nobody reads is kept. */
@@ -84,8 +84,8 @@ const deviceTime: ReadTime = {
 };
 
 /** The reads that all widgets of one adapter share. */
-export const readsOf = /* @__PURE__ */ perAdapter((adapter: Adapter) => {
+export const getReads = /* @__PURE__ */ perAdapter((adapter: Adapter) => {
   const reads = new Reads();
-  sessionOf(adapter).onLeave({ drop: (accountId) => reads.drop(accountId), forget: () => reads.forget() });
+  getSessionRuntime(adapter).onLeave({ drop: (accountId) => reads.drop(accountId), forget: () => reads.forget() });
   return reads;
 });

@@ -4,13 +4,13 @@ import { type KeyValueStore, readStored, type StorageChoice, storedKey, storeFor
 const MOST = 60;
 
 /** Answers with true to one of all tabs that ask for the same key. */
-export type RingOnce = (key: string) => Promise<boolean>;
+export type ReminderClaim = (key: string) => Promise<boolean>;
 
 /**
  * Claims a reminder for this tab: the first that asks has it. Claims are kept in the browser, so that a tab that wakes
  * later finds them; with a lock of the browser's where it has them, two that ask at once are told apart for certain.
  */
-export function ringOnce(adapterId: string, storage: StorageChoice): RingOnce {
+export function createReminderClaim(adapterId: string, storage: StorageChoice): ReminderClaim {
   const store = storeFor('reminderRung', storage);
   const storeKey = storedKey('reminderRung', adapterId);
   const claim = (key: string): boolean => {

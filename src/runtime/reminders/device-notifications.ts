@@ -7,7 +7,7 @@ const api = (): typeof Notification | undefined => (typeof Notification === 'und
 export const devicePermission = (): DevicePermission => api()?.permission ?? 'unknown';
 
 /** Asks the person. Only to be called where they pressed for it: a browser holds other asking against the page. */
-export async function askDevice(): Promise<DevicePermission> {
+export async function requestNotificationPermission(): Promise<DevicePermission> {
   try {
     return (await api()?.requestPermission()) ?? 'unknown';
   } catch {
@@ -16,7 +16,7 @@ export async function askDevice(): Promise<DevicePermission> {
 }
 
 /** What is shown on the device. */
-export interface DeviceNotice {
+export interface DeviceNotification {
   readonly title: string;
   readonly text: string;
   /** The same for the same thing: shown again, it takes the earlier one's place. */
@@ -26,7 +26,7 @@ export interface DeviceNotice {
 }
 
 /** Shows a notification outside of the page; false where that is not allowed, or not possible, as on phones. */
-export function showOnDevice({ title, text, key, lang, onOpen }: DeviceNotice): boolean {
+export function showDeviceNotification({ title, text, key, lang, onOpen }: DeviceNotification): boolean {
   const Api = api();
   if (Api?.permission !== 'granted') return false;
   try {

@@ -1,15 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoreSettings } from '../../domain';
 import { type Adapter, PortError, toPortError } from '../../ports';
-import { effectiveAccountId, initialAccountId } from '../../rules';
+import { parseEffectiveAccountId, initialAccountId } from '../../rules';
 import { openTabChannel, type TabChannel } from '../channel';
 import { perAdapter } from '../per-adapter';
-import { retried } from '../reads/retry';
+import { withRetry } from '../reads/retry';
 import { forgetStored, type StorageChoice, storedKey, storeFor } from '../storage';
 import { holdTrouble, watchedByAll } from '../watched';
 import type { LostWith, Session, SessionState, SwitchOutcome, UnsavedKind } from './session.types';
 import { statusTextOf } from './status-text';
-import { makeUnsavedWork } from './unsaved-work';
+import { createUnsavedWork } from './unsaved-work';
 
 /** A setting the backend leaves out is false (decision 12). */
 const noSettings: StoreSettings = {
@@ -32,7 +32,7 @@ export interface SessionOptions {
 }
 
 /** Something that holds work or answers of one account. */
-export interface AccountLeaver {
+export interface AccountSwitchHandler {
   /** Finishes queued work while the account still stands. */
   settle?(accountId: string | null): Promise<void>;
   /** Drops what must not be seen from another account. */
@@ -73,18 +73,18 @@ export interface SessionRuntime {
   /** The kinds of work that a switch would lose now, each once. */
   unsavedWork(): readonly UnsavedKind[];
   /** Takes part in leaving an account; returns what ends it. */
-  onLeave(leaver: AccountLeaver): () => void;
+  onLeave(leaver: AccountSwitchHandler): () => void;
   /** Another tab went to another account: the id it went to. */
   onSwitchElsewhere(listener: (accountId: string) => void): () => void;
 }
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-function makeSession(given: Adapter): SessionRuntime {
+function createSession(given: Adapter): SessionRuntime {
   const adapter = watchedByAll(given);
   const store = createStore<SessionState>(() => ({ status: 'loading' }));
-  const unsaved = makeUnsavedWork();
-  const leaving = new Set<AccountLeaver>();
+  const unsaved = createUnsavedWork();
+  const leaving = new Set<AccountSwitchHandler>();
   let channel: TabChannel | null = null;
   let otherTabs: TabChannel | null = null;
   let options: SessionOptions | null = null;
@@ -107,7 +107,7 @@ function makeSession(given: Adapter): SessionRuntime {
 
   async function ask(given: SessionOptions, mine: number): Promise<Session> {
     const patience = { wait: pause, isOver: () => mine !== attempt };
-    const read = <Data>(call: () => Data | Promise<Data>) => retried(async () => call(), patience);
+    const read = <Data>(call: () => Data | Promise<Data>) => withRetry(async () => call(), patience);
     const guest = await read(() => isGuest(adapter));
     if (!guest) for (const kind of ['guest', 'guestOrder'] as const) storeFor(kind, storage()).remove(storedKey(kind, adapter.id));
     // The user is read only for somebody who is signed in (spec §4, decision 12).
@@ -156,7 +156,7 @@ function makeSession(given: Adapter): SessionRuntime {
 
   async function go(wanted: string): Promise<SwitchOutcome> {
     const current = session();
-    const accountId = effectiveAccountId(wanted);
+    const accountId = parseEffectiveAccountId(wanted);
     if (current === null || accountId === null || accountId === current.accountId) return { outcome: 'unchanged' };
     for (const leaver of leaving) await leaver.settle?.(current.accountId);
     try {
@@ -239,10 +239,10 @@ async function isGuest(adapter: Adapter): Promise<boolean> {
 }
 
 /** The session of an adapter. */
-export const sessionOf = /* @__PURE__ */ perAdapter(makeSession);
+export const getSessionRuntime = /* @__PURE__ */ perAdapter(createSession);
 
 /** Things of whoever is signed in, by key: all are dropped when they sign out. */
 export function untilSignOut<Thing>(adapter: Adapter, things: Map<string, Thing>): Map<string, Thing> {
-  sessionOf(adapter).onLeave({ forget: () => things.clear() });
+  getSessionRuntime(adapter).onLeave({ forget: () => things.clear() });
   return things;
 }

@@ -1,6 +1,6 @@
 import type { Adapter } from '../../ports';
-import { forgetVisit } from './clear-visit-storage';
-import { sessionOf } from './session';
+import { clearVisitStorage } from './clear-visit-storage';
+import { getSessionRuntime } from './session';
 
 /**
  * Clears everything of the account and of unfinished answers from storage and memory, in this tab and in the others
@@ -11,8 +11,8 @@ import { sessionOf } from './session';
  * at once that the session ended.
  */
 export function signOut(adapter: Adapter, leave?: () => void): void {
-  const session = sessionOf(adapter);
-  forgetVisit(adapter);
+  const session = getSessionRuntime(adapter);
+  clearVisitStorage(adapter);
   session.forgetElsewhere();
   if (leave === undefined) return session.forget();
   // A browser may keep the page as it was left, and show it again on the way back.

@@ -7,7 +7,7 @@ interface Guard {
 }
 
 /** The unsaved work of one adapter's widgets. While some of it would go with the page, the browser asks before the page is left. */
-export function makeUnsavedWork() {
+export function createUnsavedWork() {
   const guards = new Set<Guard>();
 
   const askFirst = (event: BeforeUnloadEvent) => {

@@ -1,7 +1,7 @@
 import type { ActivationPort } from '../../ports';
 import type { ActivationFixtures } from '../fixtures.types';
 import { casesOf } from '../define-case';
-import { needed, same, that } from '../expect';
+import { required, assertEqual, assertThat } from '../expect';
 import { readingCases } from './common/reading';
 
 const define = casesOf('activation');
@@ -13,8 +13,8 @@ const known = (name: 'verified' | 'unverified' | 'unknown', address: keyof Activ
   define({
     name, family: 'behaviour', needs: ['activation.resend'], says,
     async run({ adapter, fixtures }) {
-      const email = needed(fixtures.activation?.[address], `fixtures.activation.${address}`);
-      same(await adapter.activation.resend({ email }), wanted, `a resend to ${email}`);
+      const email = required(fixtures.activation?.[address], `fixtures.activation.${address}`);
+      assertEqual(await adapter.activation.resend({ email }), wanted, `a resend to ${email}`);
     },
   });
 
@@ -26,16 +26,16 @@ export const activationCases = [
   define({
     name: 'no-address', family: 'refusal', needs: ['activation.resend'], says: 'what is no address ends at customer service: an outcome, no rejection',
     async run({ adapter }) {
-      for (const email of ['', 'no address', 'a@b', 'constructor']) same(await adapter.activation.resend({ email }), 'contact-customer-service', `a resend to “${email}”`);
+      for (const email of ['', 'no address', 'a@b', 'constructor']) assertEqual(await adapter.activation.resend({ email }), 'contact-customer-service', `a resend to “${email}”`);
     },
   }),
   define({
     name: 'closed', family: 'shape', needs: ['activation.resend'], says: 'asked twice, a resend still has one of the three ends',
     async run({ adapter, fixtures: { activation } }) {
-      const email = needed(activation?.unverified, 'fixtures.activation.unverified');
+      const email = required(activation?.unverified, 'fixtures.activation.unverified');
       for (const time of ['first', 'second']) {
         const answer: unknown = await adapter.activation.resend({ email });
-        that(outcomes.some((outcome) => outcome === answer), `the ${time} answer is ${String(answer)}`);
+        assertThat(outcomes.some((outcome) => outcome === answer), `the ${time} answer is ${String(answer)}`);
       }
     },
   }),

@@ -1,8 +1,8 @@
 import type { FillSource } from '../../ports';
 import { casesOf } from '../define-case';
-import { needed, rejects, same, that } from '../expect';
+import { required, rejects, assertEqual, assertThat } from '../expect';
 import { orderFill } from '../schemas/builder';
-import { shaped } from '../schemas/shape';
+import { assertShape } from '../schemas/shape';
 import { once } from './common/paging';
 import { readingCases } from './common/reading';
 
@@ -17,7 +17,7 @@ export const builderCases = [
     async run({ adapter, here }) {
       for (const source of sources) {
         const fill = await adapter.builder.fill({ ...(await here()), source });
-        if (fill !== null) shaped(fill, orderFill, `a fill from ${source.is}`);
+        if (fill !== null) assertShape(fill, orderFill, `a fill from ${source.is}`);
       }
     },
   }),
@@ -31,24 +31,24 @@ export const builderCases = [
     name: 'fill-last', family: 'behaviour', needs: ['builder.fill', 'orders.read'], says: 'the last order comes as it was ordered, at the prices it had',
     async run({ adapter, here }) {
       const at = await here();
-      const fill = needed(await adapter.builder.fill({ ...at, source: last }), 'an account with orders');
-      const order = needed(await adapter.orders.read({ ...at, orderId: fill.orders[0]?.id ?? '' }), 'the order it was filled from');
+      const fill = required(await adapter.builder.fill({ ...at, source: last }), 'an account with orders');
+      const order = required(await adapter.orders.read({ ...at, orderId: fill.orders[0]?.id ?? '' }), 'the order it was filled from');
       const ordered = order.lines.filter(({ free }) => !free);
       for (const { sku, quantity, priceThen } of fill.lines) {
         const lines = ordered.filter(({ product }) => product.sku === sku);
-        same(quantity, lines.reduce((sum, line) => sum + needed(line.quantity, `how many of ${sku} were ordered`), 0), `how many of ${sku}`);
-        if (priceThen !== null && lines.length === 1) same(priceThen.minor * quantity, lines[0]?.total?.minor, `what ${sku} cost then`);
+        assertEqual(quantity, lines.reduce((sum, line) => sum + required(line.quantity, `how many of ${sku} were ordered`), 0), `how many of ${sku}`);
+        if (priceThen !== null && lines.length === 1) assertEqual(priceThen.minor * quantity, lines[0]?.total?.minor, `what ${sku} cost then`);
       }
     },
   }),
   define({
     name: 'fill-average', family: 'behaviour', needs: ['builder.fill'], says: 'an average is over as many orders as asked, newest first, and whole',
     async run({ adapter, here }) {
-      const fill = needed(await adapter.builder.fill({ ...(await here()), source: { is: 'average', orders: 2 } }), 'an account with orders');
-      that(fill.orders.length <= 2, `the average is over ${fill.orders.length} orders, not two`);
+      const fill = required(await adapter.builder.fill({ ...(await here()), source: { is: 'average', orders: 2 } }), 'an account with orders');
+      assertThat(fill.orders.length <= 2, `the average is over ${fill.orders.length} orders, not two`);
       const dates = fill.orders.map(({ date }) => date);
-      same(dates, [...dates].sort().reverse(), 'the order of their dates');
-      for (const { quantity, name } of fill.lines) that(Number.isInteger(quantity), `${quantity} of ${name} is not whole`);
+      assertEqual(dates, [...dates].sort().reverse(), 'the order of their dates');
+      for (const { quantity, name } of fill.lines) assertThat(Number.isInteger(quantity), `${quantity} of ${name} is not whole`);
     },
   }),
   define({
@@ -56,8 +56,8 @@ export const builderCases = [
     async run({ adapter, here }) {
       for (const { product, substitute } of (await adapter.builder.fill({ ...(await here()), source: last }))?.lines ?? []) {
         if (substitute === null) continue;
-        that(substitute.id !== product?.id, `${substitute.name} stands in for itself`);
-        that(substitute.stock.label !== 'out-of-stock', `${substitute.name} is out of stock as well`);
+        assertThat(substitute.id !== product?.id, `${substitute.name} stands in for itself`);
+        assertThat(substitute.stock.label !== 'out-of-stock', `${substitute.name} is out of stock as well`);
       }
     },
   }),

@@ -1,6 +1,6 @@
 import type { OrderRow, OrdersPort } from '../../ports';
 import { casesOf } from '../define-case';
-import { rejectsField, same, skip, that } from '../expect';
+import { rejectsField, assertEqual, skip, assertThat } from '../expect';
 import type { At } from '../testing.types';
 import { attemptOf } from './common/attempt';
 
@@ -26,14 +26,14 @@ export const cancelOrderCases = [
       const at = await here();
       const { id: orderId, transactionId, status } = await orderThat(adapter.orders, at, true);
       const attempt = attemptOf(at, await adapter.cancelOrder.prepare({ ...at, orderId, transactionId, reason }));
-      same((await adapter.orders.detail({ ...at, orderId }))?.status, status, 'the status after preparing');
+      assertEqual((await adapter.orders.detail({ ...at, orderId }))?.status, status, 'the status after preparing');
       const first = await adapter.cancelOrder.commit(attempt);
-      that(first.outcome === 'done', 'it was refused');
-      same(await adapter.cancelOrder.commit(attempt), first, 'the second commit');
-      same(await adapter.cancelOrder.outcome(attempt), first, 'the outcome');
+      assertThat(first.outcome === 'done', 'it was refused');
+      assertEqual(await adapter.cancelOrder.commit(attempt), first, 'the second commit');
+      assertEqual(await adapter.cancelOrder.outcome(attempt), first, 'the outcome');
       const after = await adapter.orders.detail({ ...at, orderId });
-      same([after?.status, after?.cancellation?.reason, after?.canCancel], ['cancelled', reason, false], 'the order');
-      same((await adapter.cancelOrder.prepare({ ...at, orderId, transactionId, reason: 'Again' })).outcome, 'done', 'cancelling what is cancelled');
+      assertEqual([after?.status, after?.cancellation?.reason, after?.canCancel], ['cancelled', reason, false], 'the order');
+      assertEqual((await adapter.cancelOrder.prepare({ ...at, orderId, transactionId, reason: 'Again' })).outcome, 'done', 'cancelling what is cancelled');
     },
   }),
   define({
@@ -43,9 +43,9 @@ export const cancelOrderCases = [
       const at = await here();
       const { id: orderId, transactionId, status } = await orderThat(adapter.orders, at, true);
       const attempt = attemptOf(at, await adapter.cancelOrder.prepare({ ...at, orderId, transactionId, reason }));
-      same(await adapter.cancelOrder.abandon(attempt), { outcome: 'closed' }, 'giving up');
-      same(await adapter.cancelOrder.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
-      same((await adapter.orders.detail({ ...at, orderId }))?.status, status, 'the status');
+      assertEqual(await adapter.cancelOrder.abandon(attempt), { outcome: 'closed' }, 'giving up');
+      assertEqual(await adapter.cancelOrder.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
+      assertEqual((await adapter.orders.detail({ ...at, orderId }))?.status, status, 'the status');
     },
   }),
   define({
@@ -55,7 +55,7 @@ export const cancelOrderCases = [
       const { id: orderId, transactionId } = await orderThat(adapter.orders, at, true);
       await rejectsField(adapter.cancelOrder.prepare({ ...at, orderId, transactionId: ' ', reason }), 'transactionId', 'no transaction ID');
       await rejectsField(adapter.cancelOrder.prepare({ ...at, orderId, transactionId, reason: ' ' }), 'reason', 'no reason');
-      same(await adapter.cancelOrder.prepare({ ...at, orderId, transactionId: 'not-its-own', reason }), { outcome: 'refused', reason: 'transaction-unknown' }, 'another transaction ID');
+      assertEqual(await adapter.cancelOrder.prepare({ ...at, orderId, transactionId: 'not-its-own', reason }), { outcome: 'refused', reason: 'transaction-unknown' }, 'another transaction ID');
     },
   }),
   define({
@@ -63,7 +63,7 @@ export const cancelOrderCases = [
     async run({ adapter, here }) {
       const at = await here();
       const { id: orderId, transactionId } = await orderThat(adapter.orders, at, false);
-      same(await adapter.cancelOrder.prepare({ ...at, orderId, transactionId, reason }), { outcome: 'refused', reason: 'too-late' }, 'an order that left');
+      assertEqual(await adapter.cancelOrder.prepare({ ...at, orderId, transactionId, reason }), { outcome: 'refused', reason: 'too-late' }, 'an order that left');
     },
   }),
 ];

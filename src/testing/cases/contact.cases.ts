@@ -1,8 +1,8 @@
 import type { ContactDetails, SendMessageRequest } from '../../ports';
 import { casesOf } from '../define-case';
-import { needed, rejectsField, same, that } from '../expect';
+import { required, rejectsField, assertEqual, assertThat } from '../expect';
 import { contactDetails, sentMessage } from '../schemas/contact';
-import { shaped } from '../schemas/shape';
+import { assertShape } from '../schemas/shape';
 import { attemptOf } from './common/attempt';
 import { once } from './common/paging';
 
@@ -16,27 +16,27 @@ export const contactCases = [
     name: 'details', family: 'shape', needs: ['contact.read'], says: 'the details are of the domain’s shape, each topic once, and there is a way to reach somebody',
     async run({ adapter, here }) {
       const details = await adapter.contact.read(await here());
-      shaped(details, contactDetails, 'the details');
+      assertShape(details, contactDetails, 'the details');
       once(details.topics.map(({ code }) => code), 'the topics');
-      that(details.phone !== null || details.email !== null || details.topics.length > 0, 'nobody can be reached by any of it');
+      assertThat(details.phone !== null || details.email !== null || details.topics.length > 0, 'nobody can be reached by any of it');
     },
   }),
   define({
     name: 'hours', family: 'behaviour', needs: ['contact.read'], says: 'the hours are of a zone that is known, each stretch begins before it ends, and days without hours stand in their order',
     async run({ adapter, here }) {
-      const { timeZone, week, closed } = needed((await adapter.contact.read(await here())).hours, 'hours');
-      that(knows(timeZone), `${timeZone} is no zone`);
-      for (const { start, end } of week) that(start < end, `${start} to ${end} is no stretch of a day`);
+      const { timeZone, week, closed } = required((await adapter.contact.read(await here())).hours, 'hours');
+      assertThat(knows(timeZone), `${timeZone} is no zone`);
+      for (const { start, end } of week) assertThat(start < end, `${start} to ${end} is no stretch of a day`);
       const dates = closed.map(({ date }) => date);
-      same(dates, [...new Set(dates)].sort(), 'the days without hours');
+      assertEqual(dates, [...new Set(dates)].sort(), 'the days without hours');
     },
   }),
   define({
     name: 'for-guests', family: 'behaviour', needs: ['contact.read'], seat: 'guest', says: 'a guest is told the same ways, and nobody’s name, email or phone number',
     async run({ adapter, locale }) {
       const details = await adapter.contact.read({ ...guest, locale });
-      shaped(details, contactDetails, 'the details');
-      same(details.contact, { name: '', email: '', phone: '' }, 'whom to answer');
+      assertShape(details, contactDetails, 'the details');
+      assertEqual(details.contact, { name: '', email: '', phone: '' }, 'whom to answer');
     },
   }),
 ];
@@ -52,7 +52,7 @@ const knows = (timeZone: string): boolean => {
 const asking = ({ topics }: ContactDetails, changes: Partial<SendMessageRequest['message']> = {}): Omit<SendMessageRequest, 'accountId'> => ({
   draftId: `kit-${crypto.randomUUID()}`,
   message: {
-    topic: needed(topics[0], 'a topic').code, subject: 'Asked by the conformance kit', text: 'Nobody needs to answer this.',
+    topic: required(topics[0], 'a topic').code, subject: 'Asked by the conformance kit', text: 'Nobody needs to answer this.',
     contact: { name: 'Conformance Kit', email: 'kit@conformance.example', phone: '' }, ...changes,
   },
 });
@@ -66,13 +66,13 @@ export const sendMessageCases = [
       const at = await here();
       const asked = asking(await adapter.contact.read(at));
       const attempt = attemptOf(at, await adapter.sendMessage.prepare({ ...at, ...asked }));
-      same(await adapter.sendMessage.outcome(attempt), { outcome: 'open' }, 'the outcome before');
+      assertEqual(await adapter.sendMessage.outcome(attempt), { outcome: 'open' }, 'the outcome before');
       const first = await adapter.sendMessage.commit(attempt);
-      that(first.outcome === 'done', 'it was refused');
-      shaped(first.value, sentMessage, 'the message');
-      same(await adapter.sendMessage.commit(attempt), first, 'the second commit');
-      same(await adapter.sendMessage.outcome(attempt), first, 'the outcome');
-      same(await adapter.sendMessage.prepare({ ...at, ...asked }), first, 'the same draft again');
+      assertThat(first.outcome === 'done', 'it was refused');
+      assertShape(first.value, sentMessage, 'the message');
+      assertEqual(await adapter.sendMessage.commit(attempt), first, 'the second commit');
+      assertEqual(await adapter.sendMessage.outcome(attempt), first, 'the outcome');
+      assertEqual(await adapter.sendMessage.prepare({ ...at, ...asked }), first, 'the same draft again');
     },
   }),
   defineSending({
@@ -82,10 +82,10 @@ export const sendMessageCases = [
       const details = await adapter.contact.read(at);
       const sent = async () => {
         const done = await adapter.sendMessage.commit(attemptOf(at, await adapter.sendMessage.prepare({ ...at, ...asking(details) })));
-        that(done.outcome === 'done', 'it was refused');
+        assertThat(done.outcome === 'done', 'it was refused');
         return done.value.id;
       };
-      that((await sent()) !== (await sent()), 'two drafts came to one message');
+      assertThat((await sent()) !== (await sent()), 'two drafts came to one message');
     },
   }),
   defineSending({
@@ -94,9 +94,9 @@ export const sendMessageCases = [
     async run({ adapter, here }) {
       const at = await here();
       const attempt = attemptOf(at, await adapter.sendMessage.prepare({ ...at, ...asking(await adapter.contact.read(at)) }));
-      same(await adapter.sendMessage.abandon(attempt), { outcome: 'closed' }, 'giving up');
-      same(await adapter.sendMessage.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
-      same(await adapter.sendMessage.outcome(attempt), { outcome: 'closed' }, 'the outcome');
+      assertEqual(await adapter.sendMessage.abandon(attempt), { outcome: 'closed' }, 'giving up');
+      assertEqual(await adapter.sendMessage.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
+      assertEqual(await adapter.sendMessage.outcome(attempt), { outcome: 'closed' }, 'the outcome');
     },
   }),
   defineSending({
@@ -117,7 +117,7 @@ export const sendMessageCases = [
     async run({ adapter, locale }) {
       const at = { ...guest, locale };
       const done = await adapter.sendMessage.commit(attemptOf(at, await adapter.sendMessage.prepare({ ...at, ...asking(await adapter.contact.read(at)) })));
-      that(done.outcome === 'done', 'it was refused');
+      assertThat(done.outcome === 'done', 'it was refused');
     },
   }),
 ];

@@ -1,5 +1,5 @@
 import { casesOf } from '../define-case';
-import { needed, rejectsField, same, that } from '../expect';
+import { required, rejectsField, assertEqual, assertThat } from '../expect';
 import { asking, everyCase, newCase, photo } from './common/case-fixtures';
 import { attemptOf } from './common/attempt';
 
@@ -15,15 +15,15 @@ export const createCaseCases = [
       const asked = asking(newCase(await adapter.support.options(at), { onBehalfOf: { name: 'Requester', email: 'requester@conformance.example', phone: '(207) 555-0101' } }));
       const before = (await adapter.support.search({ ...everyCase, ...at })).items.length;
       const attempt = attemptOf(at, await adapter.createCase.prepare({ ...at, ...asked }));
-      same((await adapter.support.search({ ...everyCase, ...at })).items.length, before, 'cases after preparing');
+      assertEqual((await adapter.support.search({ ...everyCase, ...at })).items.length, before, 'cases after preparing');
       const first = await adapter.createCase.commit(attempt);
-      that(first.outcome === 'done', 'it was refused');
-      same(await adapter.createCase.commit(attempt), first, 'the second commit');
-      same(await adapter.createCase.outcome(attempt), first, 'the outcome');
-      same((await adapter.support.search({ ...everyCase, ...at })).items.length, before + 1, 'cases after committing');
-      const made = needed(await adapter.support.read({ ...at, caseId: first.value.id }), 'the case');
-      same([made.number, made.message, made.problemType.code, made.reason.code, made.contact, made.onBehalfOf], [first.value.number, asked.case.message, asked.case.problemType, asked.case.reason, asked.case.contact, asked.case.onBehalfOf], 'the case');
-      same(await adapter.createCase.prepare({ ...at, ...asked }), first, 'the same draft again');
+      assertThat(first.outcome === 'done', 'it was refused');
+      assertEqual(await adapter.createCase.commit(attempt), first, 'the second commit');
+      assertEqual(await adapter.createCase.outcome(attempt), first, 'the outcome');
+      assertEqual((await adapter.support.search({ ...everyCase, ...at })).items.length, before + 1, 'cases after committing');
+      const made = required(await adapter.support.read({ ...at, caseId: first.value.id }), 'the case');
+      assertEqual([made.number, made.message, made.problemType.code, made.reason.code, made.contact, made.onBehalfOf], [first.value.number, asked.case.message, asked.case.problemType, asked.case.reason, asked.case.contact, asked.case.onBehalfOf], 'the case');
+      assertEqual(await adapter.createCase.prepare({ ...at, ...asked }), first, 'the same draft again');
     },
   }),
   define({
@@ -33,9 +33,9 @@ export const createCaseCases = [
       const at = await here();
       const before = (await adapter.support.search({ ...everyCase, ...at })).items.length;
       const attempt = attemptOf(at, await adapter.createCase.prepare({ ...at, ...asking(newCase(await adapter.support.options(at))) }));
-      same(await adapter.createCase.abandon(attempt), { outcome: 'closed' }, 'giving up');
-      same(await adapter.createCase.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
-      same((await adapter.support.search({ ...everyCase, ...at })).items.length, before, 'the cases');
+      assertEqual(await adapter.createCase.abandon(attempt), { outcome: 'closed' }, 'giving up');
+      assertEqual(await adapter.createCase.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
+      assertEqual((await adapter.support.search({ ...everyCase, ...at })).items.length, before, 'the cases');
     },
   }),
   define({
@@ -61,16 +61,16 @@ export const createCaseCases = [
     async run({ adapter, here, unknownId }) {
       const at = await here();
       const options = await adapter.support.options(at);
-      const { types } = needed(options.attachments, 'attachments');
+      const { types } = required(options.attachments, 'attachments');
       const file = photo(types[0]);
       const { handle } = await adapter.support.upload({ ...at, file, name: 'kit.png' });
       const done = await adapter.createCase.commit(attemptOf(at, await adapter.createCase.prepare({ ...at, ...asking(newCase(options, { attachments: [handle] })) })));
-      that(done.outcome === 'done', 'it was refused');
+      assertThat(done.outcome === 'done', 'it was refused');
       const attached = (await adapter.support.read({ ...at, caseId: done.value.id }))?.attachments[0];
-      that(attached !== undefined, 'nothing is attached');
-      same([attached.name, attached.bytes], ['kit.png', file.size], 'the attachment');
-      same((await adapter.support.file({ ...at, caseId: done.value.id, attachmentId: attached.id }))?.content.size, file.size, 'its file');
-      same(await adapter.createCase.prepare({ ...at, ...asking(newCase(options, { attachments: [unknownId] })) }), { outcome: 'refused', reason: 'attachment-gone' }, 'an unknown upload');
+      assertThat(attached !== undefined, 'nothing is attached');
+      assertEqual([attached.name, attached.bytes], ['kit.png', file.size], 'the attachment');
+      assertEqual((await adapter.support.file({ ...at, caseId: done.value.id, attachmentId: attached.id }))?.content.size, file.size, 'its file');
+      assertEqual(await adapter.createCase.prepare({ ...at, ...asking(newCase(options, { attachments: [unknownId] })) }), { outcome: 'refused', reason: 'attachment-gone' }, 'an unknown upload');
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import type { OrderRow, OrdersPort } from '../../ports';
 import { casesOf } from '../define-case';
-import { same, skip, that } from '../expect';
+import { assertEqual, skip, assertThat } from '../expect';
 import type { At } from '../testing.types';
 
 const define = casesOf('orders');
@@ -21,10 +21,10 @@ export const draftsCases = [
       const { id: orderId } = await draftOf(adapter.orders, at);
       const before = (await adapter.cart.read(at)).totals.cases ?? 0;
       const resumed = await adapter.orders.resumeDraft({ ...at, orderId });
-      if (resumed.outcome === 'refused') return void that(resumed.reason === 'ordering-stopped' || resumed.reason === 'nothing-added', 'a draft that is there is refused as gone');
-      that(((await adapter.cart.read(at)).totals.cases ?? 0) > before, 'nothing of it is in the cart');
-      same((await adapter.orders.detail({ ...at, orderId }))?.status === 'draft', false, 'it is still a draft');
-      same(await adapter.orders.resumeDraft({ ...at, orderId }), { outcome: 'refused', reason: 'draft-gone' }, 'resuming it again');
+      if (resumed.outcome === 'refused') return void assertThat(resumed.reason === 'ordering-stopped' || resumed.reason === 'nothing-added', 'a draft that is there is refused as gone');
+      assertThat(((await adapter.cart.read(at)).totals.cases ?? 0) > before, 'nothing of it is in the cart');
+      assertEqual((await adapter.orders.detail({ ...at, orderId }))?.status === 'draft', false, 'it is still a draft');
+      assertEqual(await adapter.orders.resumeDraft({ ...at, orderId }), { outcome: 'refused', reason: 'draft-gone' }, 'resuming it again');
     },
   }),
   define({
@@ -34,10 +34,10 @@ export const draftsCases = [
       const at = await here();
       const { id: orderId } = await draftOf(adapter.orders, at);
       const before = (await adapter.cart.read(at)).totals.cases;
-      same(await adapter.orders.deleteDraft({ ...at, orderId }), { outcome: 'done' }, 'deleting it');
-      same(await adapter.orders.detail({ ...at, orderId }), null, 'the draft');
-      same((await adapter.cart.read(at)).totals.cases, before, 'the cart');
-      same(await adapter.orders.deleteDraft({ ...at, orderId }), { outcome: 'done' }, 'deleting it again');
+      assertEqual(await adapter.orders.deleteDraft({ ...at, orderId }), { outcome: 'done' }, 'deleting it');
+      assertEqual(await adapter.orders.detail({ ...at, orderId }), null, 'the draft');
+      assertEqual((await adapter.cart.read(at)).totals.cases, before, 'the cart');
+      assertEqual(await adapter.orders.deleteDraft({ ...at, orderId }), { outcome: 'done' }, 'deleting it again');
     },
   }),
   define({
@@ -46,7 +46,7 @@ export const draftsCases = [
       const at = await here();
       const { items } = await adapter.orders.search({ ...at, text: '', placed: { start: null, end: null }, statuses: [], sort: 'CreatedDateDesc', page: 0, pageSize: 20 });
       const placed = items.find(({ status }) => status !== 'draft') ?? skip('needs an order that is placed');
-      same(await adapter.orders.deleteDraft({ ...at, orderId: placed.id }), { outcome: 'refused', reason: 'no-draft' }, 'deleting it');
+      assertEqual(await adapter.orders.deleteDraft({ ...at, orderId: placed.id }), { outcome: 'refused', reason: 'no-draft' }, 'deleting it');
     },
   }),
 ];

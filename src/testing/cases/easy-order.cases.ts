@@ -1,8 +1,8 @@
 import type { EasyOrder, EasyOrderDecision, EasyOrderPort } from '../../ports';
 import { casesOf } from '../define-case';
-import { needed, rejects, same, that } from '../expect';
+import { required, rejects, assertEqual, assertThat } from '../expect';
 import { easyOrder, easyOrderQuote } from '../schemas/builder';
-import { shaped } from '../schemas/shape';
+import { assertShape } from '../schemas/shape';
 import type { At } from '../testing.types';
 import { totalsAddUp } from './common/check-totals';
 import { once } from './common/paging';
@@ -14,7 +14,7 @@ type Reads = { readonly easyOrder: Pick<EasyOrderPort, 'read'> };
 
 async function draft(adapter: Reads, at: At): Promise<EasyOrder> {
   const read = await adapter.easyOrder.read(at);
-  return needed(read?.status === 'draft' ? read : null, 'an account with an open proposal');
+  return required(read?.status === 'draft' ? read : null, 'an account with an open proposal');
 }
 
 const itemsOf = ({ lines }: EasyOrder) => lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
@@ -26,7 +26,7 @@ const rejecting = (easy: EasyOrder, at: At): EasyOrderDecision & At => ({ ...at,
 
 async function ready(adapter: { readonly easyOrder: Pick<EasyOrderPort, 'prepare'> }, request: EasyOrderDecision & At): Promise<string> {
   const step = await adapter.easyOrder.prepare(request);
-  that(step.outcome === 'ready', `an open proposal is not ready to be decided: ${step.outcome}`);
+  assertThat(step.outcome === 'ready', `an open proposal is not ready to be decided: ${step.outcome}`);
   return step.handle;
 }
 
@@ -36,7 +36,7 @@ const KEY = 'kit-easy-order';
 export const easyOrderCases = [
   define({
     name: 'read-shape', family: 'shape', needs: ['easyOrder.read'], says: 'a proposal is of the domain’s shape',
-    run: async ({ adapter, here }) => void shaped(await draft(adapter, await here()), easyOrder, 'the proposal'),
+    run: async ({ adapter, here }) => void assertShape(await draft(adapter, await here()), easyOrder, 'the proposal'),
   }),
   define({
     name: 'adds-up', family: 'behaviour', needs: ['easyOrder.read'], says: 'a proposal’s rows add up to its total, and each product stands on one line',
@@ -49,7 +49,7 @@ export const easyOrderCases = [
   define({
     name: 'can-be-had', family: 'behaviour', needs: ['easyOrder.read'], says: 'nothing is proposed that is out of stock',
     async run({ adapter, here }) {
-      for (const { product } of (await draft(adapter, await here())).lines) that(product.stock.label !== 'out-of-stock', `${product.name} is out of stock`);
+      for (const { product } of (await draft(adapter, await here())).lines) assertThat(product.stock.label !== 'out-of-stock', `${product.name} is out of stock`);
     },
   }),
   define({
@@ -57,8 +57,8 @@ export const easyOrderCases = [
     async run({ adapter, here }) {
       const at = await here();
       const easy = await draft(adapter, at);
-      shaped(await adapter.easyOrder.quote({ ...at, easyOrderId: easy.id, items: itemsOf(easy) }), easyOrderQuote, 'the quote');
-      same((await adapter.easyOrder.quote({ ...at, easyOrderId: easy.id, items: itemsOf(easy) })).totals, easy.totals, 'what is proposed');
+      assertShape(await adapter.easyOrder.quote({ ...at, easyOrderId: easy.id, items: itemsOf(easy) }), easyOrderQuote, 'the quote');
+      assertEqual((await adapter.easyOrder.quote({ ...at, easyOrderId: easy.id, items: itemsOf(easy) })).totals, easy.totals, 'what is proposed');
     },
   }),
   define({
@@ -66,10 +66,10 @@ export const easyOrderCases = [
     async run({ adapter, here }) {
       const at = await here();
       const easy = await draft(adapter, at);
-      needed(easy.lines[1], 'a proposal of two products');
+      required(easy.lines[1], 'a proposal of two products');
       const { totals } = await adapter.easyOrder.quote({ ...at, easyOrderId: easy.id, items: itemsOf(easy).slice(1) });
       totalsAddUp(totals, 'the quote');
-      that(totals.cases < easy.totals.cases, `${totals.cases} cases without a line of ${easy.totals.cases}`);
+      assertThat(totals.cases < easy.totals.cases, `${totals.cases} cases without a line of ${easy.totals.cases}`);
     },
   }),
   define({
@@ -78,13 +78,13 @@ export const easyOrderCases = [
       const at = await here();
       const easy = await draft(adapter, at);
       const attempt = { ...at, key: KEY, handle: await ready(adapter, accepting(easy, at)) };
-      same((await adapter.easyOrder.outcome(attempt)).outcome, 'open', 'before it is sent');
+      assertEqual((await adapter.easyOrder.outcome(attempt)).outcome, 'open', 'before it is sent');
       const [first, second] = [await adapter.easyOrder.commit(attempt), await adapter.easyOrder.commit(attempt)];
-      that(first.outcome === 'done' && second.outcome === 'done', `accepting came to ${first.outcome}, then ${second.outcome}`);
-      same(first.value.status, 'accepted', 'the status');
-      same(second.value.order, first.value.order, 'the order of the second request');
-      same((await adapter.easyOrder.outcome(attempt)).outcome, 'done', 'the outcome that is looked up');
-      same((await adapter.easyOrder.read(at))?.status, 'accepted', 'the proposal afterwards');
+      assertThat(first.outcome === 'done' && second.outcome === 'done', `accepting came to ${first.outcome}, then ${second.outcome}`);
+      assertEqual(first.value.status, 'accepted', 'the status');
+      assertEqual(second.value.order, first.value.order, 'the order of the second request');
+      assertEqual((await adapter.easyOrder.outcome(attempt)).outcome, 'done', 'the outcome that is looked up');
+      assertEqual((await adapter.easyOrder.read(at))?.status, 'accepted', 'the proposal afterwards');
     },
   }),
   define({
@@ -93,10 +93,10 @@ export const easyOrderCases = [
       const at = await here();
       const easy = await draft(adapter, at);
       const done = await adapter.easyOrder.commit({ ...at, key: KEY, handle: await ready(adapter, rejecting(easy, at)) });
-      that(done.outcome === 'done', `rejecting came to ${done.outcome}`);
-      same([done.value.status, done.value.rejection], ['rejected', { reason: 'enough-stock', note: 'Kit' }], 'the decision');
+      assertThat(done.outcome === 'done', `rejecting came to ${done.outcome}`);
+      assertEqual([done.value.status, done.value.rejection], ['rejected', { reason: 'enough-stock', note: 'Kit' }], 'the decision');
       const late = await adapter.easyOrder.prepare(accepting(easy, at));
-      same(late, { outcome: 'refused', reason: 'decided' }, 'accepting it afterwards');
+      assertEqual(late, { outcome: 'refused', reason: 'decided' }, 'accepting it afterwards');
     },
   }),
   define({
@@ -104,8 +104,8 @@ export const easyOrderCases = [
     async run({ adapter, here }) {
       const at = await here();
       const attempt = { ...at, key: KEY, handle: await ready(adapter, accepting(await draft(adapter, at), at)) };
-      same((await adapter.easyOrder.abandon(attempt)).outcome, 'closed', 'giving it up');
-      same(await adapter.easyOrder.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late request');
+      assertEqual((await adapter.easyOrder.abandon(attempt)).outcome, 'closed', 'giving it up');
+      assertEqual(await adapter.easyOrder.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late request');
     },
   }),
   define({
@@ -115,7 +115,7 @@ export const easyOrderCases = [
       const easy = await draft(adapter, at);
       const { minor, currency } = easy.totals.total;
       const answer = await adapter.easyOrder.prepare({ ...accepting(easy, at), expectedTotal: { minor: minor - 1, currency } } as EasyOrderDecision & At); // still an acceptance
-      same(answer, { outcome: 'refused', reason: 'total-changed' }, 'a total that is one cent off');
+      assertEqual(answer, { outcome: 'refused', reason: 'total-changed' }, 'a total that is one cent off');
     },
   }),
   define({

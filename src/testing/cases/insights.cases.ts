@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { InsightsPort, NextDelivery, OrderQuery, OrderRow, OrdersPort, OrderWeeks } from '../../ports';
 import { addDays } from '../../rules/calendar';
-import { countsAsOrdered, MOST_INSIGHT_WEEKS } from '../../rules/insights';
+import { isCountedAsOrdered, MAX_INSIGHT_WEEKS } from '../../rules/insights';
 import { calendarDateIn, instantMs } from '../../rules/instants';
 import { casesOf } from '../define-case';
-import { needed, rejects, rejectsField, same, that } from '../expect';
+import { required, rejects, rejectsField, assertEqual, assertThat } from '../expect';
 import { calendarDate, count, instant, label, money, timeZone } from '../schemas/basics';
-import { shaped } from '../schemas/shape';
+import { assertShape } from '../schemas/shape';
 import type { At } from '../testing.types';
 import { walk } from './common/paging';
 import { readingCases } from './common/reading';
@@ -29,7 +29,7 @@ const orderWeeks = z.object({
 async function placedOn({ orders }: { readonly orders: Pick<OrdersPort, 'search'> }, at: At, placed: OrderQuery['placed']): Promise<readonly OrderRow[]> {
   const read = (page: number) => orders.search({ ...at, text: '', placed, statuses: [], sort: 'CreatedDateDesc', page, pageSize: 50 });
   const { items } = await walk(read, { pageSize: 50, idOf: ({ id }) => id });
-  return items.filter(({ status }) => countsAsOrdered(status));
+  return items.filter(({ status }) => isCountedAsOrdered(status));
 }
 
 const asked = (insights: Pick<InsightsPort, 'weeks'>, at: At, weeks = MANY): Promise<OrderWeeks> => insights.weeks({ ...at, weeks });
@@ -40,17 +40,17 @@ export const insightsCases = [
     name: 'delivery-shape', family: 'shape', needs: ['insights.delivery'], says: 'the next delivery is of the domain’s shape, by the backend’s own clock',
     async run({ adapter, here, now }) {
       const next = await adapter.insights.delivery(await here());
-      shaped(next, nextDelivery, 'the next delivery');
-      that(Math.abs((instantMs(next.serverTime) ?? 0) - now()) < MINUTES, `the server’s time is ${next.serverTime}`);
+      assertShape(next, nextDelivery, 'the next delivery');
+      assertThat(Math.abs((instantMs(next.serverTime) ?? 0) - now()) < MINUTES, `the server’s time is ${next.serverTime}`);
     },
   }),
   define({
     name: 'delivery-to-come', family: 'behaviour', needs: ['insights.delivery'], says: 'what is next can still be ordered for, and comes on that day or later',
     async run({ adapter, here }) {
       const { visit, serverTime, timeZone: zone } = await adapter.insights.delivery(await here());
-      const { date, cutOff } = needed(visit, 'an account with a delivery to come');
-      that((instantMs(cutOff) ?? 0) > (instantMs(serverTime) ?? 0), `its cut-off ${cutOff} has passed`);
-      that((calendarDateIn(cutOff, zone) ?? '') <= date, `its cut-off ${cutOff} is after its day, ${date}`);
+      const { date, cutOff } = required(visit, 'an account with a delivery to come');
+      assertThat((instantMs(cutOff) ?? 0) > (instantMs(serverTime) ?? 0), `its cut-off ${cutOff} has passed`);
+      assertThat((calendarDateIn(cutOff, zone) ?? '') <= date, `its cut-off ${cutOff} is after its day, ${date}`);
     },
   }),
   define({
@@ -58,14 +58,14 @@ export const insightsCases = [
     async run({ adapter, here }) {
       const at = await here();
       const { deliveries } = await adapter.checkout.open(at);
-      const open = needed(deliveries.find(({ method }) => method === 'delivery'), 'an account that is delivered to').slots.filter(({ closed }) => closed === null);
+      const open = required(deliveries.find(({ method }) => method === 'delivery'), 'an account that is delivered to').slots.filter(({ closed }) => closed === null);
       const { visit } = await adapter.insights.delivery(at);
-      same(visit && { date: visit.date, cutOff: instantMs(visit.cutOff) }, open[0] ? { date: open[0].date, cutOff: instantMs(open[0].cutOff) } : null, 'the next delivery');
+      assertEqual(visit && { date: visit.date, cutOff: instantMs(visit.cutOff) }, open[0] ? { date: open[0].date, cutOff: instantMs(open[0].cutOff) } : null, 'the next delivery');
     },
   }),
   define({
     name: 'weeks-shape', family: 'shape', needs: ['insights.weeks'], says: 'weeks are of the domain’s shape',
-    run: async ({ adapter, here }) => shaped(await asked(adapter.insights, await here()), orderWeeks, 'the weeks'),
+    run: async ({ adapter, here }) => assertShape(await asked(adapter.insights, await here()), orderWeeks, 'the weeks'),
   }),
   define({
     name: 'weeks-in-a-row', family: 'behaviour', needs: ['insights.weeks'], says: 'as many weeks as were asked for, oldest first without a gap, the last with today in it',
@@ -73,11 +73,11 @@ export const insightsCases = [
       const at = await here();
       for (const wanted of [1, MANY]) {
         const { weeks, today } = await asked(adapter.insights, at, wanted);
-        same(weeks.length, wanted, 'how many weeks');
+        assertEqual(weeks.length, wanted, 'how many weeks');
         const [first] = weeks;
-        same(weeks.map(({ start }) => start), weeks.map((_, nth) => addDays(needed(first, 'a week').start, nth * WEEK_DAYS)), 'where the weeks begin');
-        const last = needed(weeks.at(-1), 'a week').start;
-        that(last <= today && today < addDays(last, WEEK_DAYS), `today, ${today}, is not in the week of ${last}`);
+        assertEqual(weeks.map(({ start }) => start), weeks.map((_, nth) => addDays(required(first, 'a week').start, nth * WEEK_DAYS)), 'where the weeks begin');
+        const last = required(weeks.at(-1), 'a week').start;
+        assertThat(last <= today && today < addDays(last, WEEK_DAYS), `today, ${today}, is not in the week of ${last}`);
       }
     },
   }),
@@ -89,7 +89,7 @@ export const insightsCases = [
       for (const week of weeks.slice(-4)) {
         const counted = await placedOn(adapter, at, { start: week.start, end: addDays(week.start, WEEK_DAYS - 1) });
         const sums = { orders: counted.length, cases: sum(counted.map(({ cases }) => cases ?? 0)), spend: sum(counted.map(({ total }) => total?.minor ?? 0)) };
-        same({ orders: week.orders, cases: week.cases, spend: week.spend.minor }, sums, `the week of ${week.start}`);
+        assertEqual({ orders: week.orders, cases: week.cases, spend: week.spend.minor }, sums, `the week of ${week.start}`);
       }
     },
   }),
@@ -97,7 +97,7 @@ export const insightsCases = [
     name: 'weeks-number', family: 'limit', needs: ['insights.weeks'], says: 'a number of weeks that is none is rejected naming `weeks`',
     async run({ adapter, here }) {
       const at = await here();
-      for (const wrong of [0, -1, 1.5, MOST_INSIGHT_WEEKS + 1]) await rejectsField(asked(adapter.insights, at, wrong), 'weeks', `${wrong} weeks`);
+      for (const wrong of [0, -1, 1.5, MAX_INSIGHT_WEEKS + 1]) await rejectsField(asked(adapter.insights, at, wrong), 'weeks', `${wrong} weeks`);
     },
   }),
   define({
@@ -111,11 +111,11 @@ export const insightsCases = [
   define({
     name: 'other-account', family: 'behaviour', needs: ['insights.weeks', 'orders.search'], says: 'another account’s weeks are its own',
     async run({ adapter, locale, fixtures: { otherAccountId } }) {
-      const at = { accountId: needed(otherAccountId, 'fixtures.otherAccountId'), locale };
+      const at = { accountId: required(otherAccountId, 'fixtures.otherAccountId'), locale };
       const { weeks } = await asked(adapter.insights, at, 2);
-      const first = needed(weeks[0], 'a week');
+      const first = required(weeks[0], 'a week');
       const orders = await placedOn(adapter, at, { start: first.start, end: null });
-      same(sum(weeks.map(({ cases }) => cases)), sum(orders.map(({ cases }) => cases ?? 0)), 'its cases');
+      assertEqual(sum(weeks.map(({ cases }) => cases)), sum(orders.map(({ cases }) => cases ?? 0)), 'its cases');
     },
   }),
   ...readingCases('insights.delivery', async ({ adapter, here }) => {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import type { BusinessFile } from '../../ports';
+import type { DocumentFile } from '../../ports';
 import { addDays } from '../../rules/calendar';
 import { instantMs } from '../../rules/instants';
 import { addMoney, sumMoney } from '../../rules/money';
 import { casesOf } from '../define-case';
-import { needed, rejects, same, that } from '../expect';
+import { required, rejects, assertEqual, assertThat } from '../expect';
 import { pageOf } from '../schemas/basics';
 import { credit, payment, paymentQuote } from '../schemas/invoice';
-import { shaped } from '../schemas/shape';
+import { assertShape } from '../schemas/shape';
 import { every, page, payPart } from './common/invoice-fixtures';
 import { once, walk } from './common/paging';
 import { readingCases } from './common/reading';
@@ -15,8 +15,8 @@ import { readingCases } from './common/reading';
 const define = casesOf('invoices');
 
 /** Fails unless it has a name and something is in it. */
-const isDocument = ({ name, content }: BusinessFile, what: string): void =>
-  that(name.trim() !== '' && content.size > 0, `${what} has no name, or nothing is in it`);
+const isDocument = ({ name, content }: DocumentFile, what: string): void =>
+  assertThat(name.trim() !== '' && content.size > 0, `${what} has no name, or nothing is in it`);
 
 /** What was paid on invoices, what is credited, and the documents of it (spec §1, Invoices and payment). */
 export const invoicesPaidCases = [
@@ -25,22 +25,22 @@ export const invoicesPaidCases = [
     async run({ adapter, here }) {
       const at = await here();
       const credits = await adapter.invoices.credits(at);
-      shaped(credits, z.array(credit), 'the credits');
+      assertShape(credits, z.array(credit), 'the credits');
       once(credits.map(({ id }) => id), 'the credits');
       const dates = credits.map(({ issuedOn }) => issuedOn);
-      same(dates, [...dates].sort(), 'the days they are of');
+      assertEqual(dates, [...dates].sort(), 'the days they are of');
       const { credits: left } = await adapter.invoices.totals(at);
-      same(sumMoney(credits.map((one) => one.left), left.currency), left, 'what is left of them');
+      assertEqual(sumMoney(credits.map((one) => one.left), left.currency), left, 'what is left of them');
     },
   }),
   define({
     name: 'payments', family: 'shape', needs: ['invoices.payments'], says: 'payments are of the domain’s shape, and their rows add up to what was charged',
     async run({ adapter, here }) {
       const answer = await adapter.invoices.payments({ ...(await here()), ...page });
-      shaped(answer, pageOf(payment), 'payments');
+      assertShape(answer, pageOf(payment), 'payments');
       for (const { id, done, credits, surcharge, total } of answer.items) {
         const rows = [...done.map(({ amount }) => amount), ...(surcharge === null ? [] : [surcharge])];
-        same(addMoney(total, credits), sumMoney(rows, total.currency), `what was charged with ${id} and the credits it took`);
+        assertEqual(addMoney(total, credits), sumMoney(rows, total.currency), `what was charged with ${id} and the credits it took`);
       }
     },
   }),
@@ -50,7 +50,7 @@ export const invoicesPaidCases = [
       const at = await here();
       const { items } = await walk((nth) => adapter.invoices.payments({ ...at, page: nth, pageSize: 10 }), { pageSize: 10, idOf: ({ id }) => id });
       const times = items.map(({ paidAt }) => instantMs(paidAt) ?? Number.NaN);
-      same(times, [...times].sort((a, b) => b - a), 'when they were made');
+      assertEqual(times, [...times].sort((a, b) => b - a), 'when they were made');
     },
   }),
   define({
@@ -60,14 +60,14 @@ export const invoicesPaidCases = [
       const { open: { currency } } = await adapter.invoices.totals(at);
       const amount = { minor: 12_345, currency };
       const usable = (await adapter.wallet.methods(at)).filter(({ problem }) => problem === null).map(({ id }) => id);
-      needed(usable[0], 'a method that can be paid with');
+      required(usable[0], 'a method that can be paid with');
       for (const methodIds of [usable, ...usable.map((id) => [id]), [], [unknownId]]) {
         const quotes = await adapter.invoices.quote({ ...at, amount, methodIds });
-        shaped(quotes, z.array(paymentQuote), 'the quotes');
+        assertShape(quotes, z.array(paymentQuote), 'the quotes');
         const quoted = quotes.map(({ methodId }) => methodId);
         once(quoted, 'the quotes');
-        that(quoted.every((id) => methodIds.includes(id)), `asked about ${methodIds.join(', ') || 'none'}, told of ${quoted.join(', ')}`);
-        that(quotes.every(({ surcharge }) => surcharge === null || surcharge.amount.currency === currency), 'a surcharge is in another currency');
+        assertThat(quoted.every((id) => methodIds.includes(id)), `asked about ${methodIds.join(', ') || 'none'}, told of ${quoted.join(', ')}`);
+        assertThat(quotes.every(({ surcharge }) => surcharge === null || surcharge.amount.currency === currency), 'a surcharge is in another currency');
       }
     },
   }),
@@ -78,25 +78,25 @@ export const invoicesPaidCases = [
       const at = await here();
       const paid = await payPart(adapter, at);
       const listed = (await adapter.invoices.payments({ ...at, ...page })).items.find(({ id }) => id === paid.id);
-      same(listed?.total, paid.total, 'what the listed payment charged');
-      isDocument(needed(await adapter.invoices.receipt({ ...at, paymentId: paid.id }), 'a receipt'), 'the receipt');
+      assertEqual(listed?.total, paid.total, 'what the listed payment charged');
+      isDocument(required(await adapter.invoices.receipt({ ...at, paymentId: paid.id }), 'a receipt'), 'the receipt');
     },
   }),
   define({
     name: 'no-receipt', family: 'error', needs: ['invoices.receipt'], says: 'a payment that was never made has no receipt: null',
-    run: async ({ adapter, here, unknownId }) => same(await adapter.invoices.receipt({ ...(await here()), paymentId: unknownId }), null, 'the receipt'),
+    run: async ({ adapter, here, unknownId }) => assertEqual(await adapter.invoices.receipt({ ...(await here()), paymentId: unknownId }), null, 'the receipt'),
   }),
   define({
     name: 'statement', family: 'behaviour', needs: ['invoices.statement', 'invoices.list'], says: 'a statement has a name and something in it, in either format, and tells of what was invoiced on the ends of its period',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.invoices.list({ ...every, ...at, page: 0, pageSize: 1, sort: 'issued', descending: true });
-      const { number, issuedOn } = needed(items[0], 'an invoice');
+      const { number, issuedOn } = required(items[0], 'an invoice');
       const period = { ...at, from: issuedOn, to: issuedOn };
       isDocument(await adapter.invoices.statement({ ...period, format: 'pdf' }), 'the statement as PDF');
       const sheet = await adapter.invoices.statement({ ...period, format: 'csv' });
       isDocument(sheet, 'the statement as CSV');
-      that((await sheet.content.text()).includes(number), `the statement of ${issuedOn} says nothing of ${number}`);
+      assertThat((await sheet.content.text()).includes(number), `the statement of ${issuedOn} says nothing of ${number}`);
     },
   }),
   define({

@@ -1,10 +1,10 @@
 import type { DisputeRequest, InvoiceSummary } from '../../ports';
 import { sumMoney } from '../../rules/money';
 import { casesOf } from '../define-case';
-import { needed, rejects, same, that } from '../expect';
+import { required, rejects, assertEqual, assertThat } from '../expect';
 import { pageOf } from '../schemas/basics';
 import { invoice as invoiceShape, invoiceSummary, invoiceTotals } from '../schemas/invoice';
-import { shaped } from '../schemas/shape';
+import { assertShape } from '../schemas/shape';
 import { every, openOne, page, partOf, preparedPart, undisputed } from './common/invoice-fixtures';
 import { attemptOf } from './common/attempt';
 import { readingCases } from './common/reading';
@@ -20,17 +20,17 @@ export const invoicesCases = [
     async run({ adapter, here }) {
       const at = await here();
       const list = await adapter.invoices.list({ ...every, ...page, ...at });
-      shaped(list, pageOf(invoiceSummary), 'the list');
-      shaped(await adapter.invoices.totals(at), invoiceTotals, 'the totals');
-      shaped(await adapter.invoices.read({ ...at, invoiceId: needed(list.items[0], 'an invoice').id }), invoiceShape, 'one invoice');
+      assertShape(list, pageOf(invoiceSummary), 'the list');
+      assertShape(await adapter.invoices.totals(at), invoiceTotals, 'the totals');
+      assertShape(await adapter.invoices.read({ ...at, invoiceId: required(list.items[0], 'an invoice').id }), invoiceShape, 'one invoice');
     },
   }),
   define({
     name: 'adds-up', family: 'behaviour', needs: ['invoices.totals'], says: 'the aging adds up to what is open, and the balance is what is open less the credits',
     async run({ adapter, here }) {
       const { open, aging, balance, credits } = await adapter.invoices.totals(await here());
-      same(sumMoney(aging.map(({ amount }) => amount), open.currency), open, 'the aging’s sum');
-      same(balance.minor, open.minor - credits.minor, 'the balance');
+      assertEqual(sumMoney(aging.map(({ amount }) => amount), open.currency), open, 'the aging’s sum');
+      assertEqual(balance.minor, open.minor - credits.minor, 'the balance');
     },
   }),
   define({
@@ -38,9 +38,9 @@ export const invoicesCases = [
     async run({ adapter, here }) {
       const at = await here();
       for (const { id } of (await adapter.invoices.list({ ...every, ...at, page: 0, pageSize: 5 })).items) {
-        const { amount, open, lines, entries } = needed(await adapter.invoices.read({ ...at, invoiceId: id }), 'the listed invoice');
-        same(sumMoney(lines.map(({ total }) => total), amount.currency), amount, `the rows of ${id}`);
-        same(sumMoney([open, ...entries.map((entry) => entry.amount)], amount.currency), amount, `what was paid on ${id}`);
+        const { amount, open, lines, entries } = required(await adapter.invoices.read({ ...at, invoiceId: id }), 'the listed invoice');
+        assertEqual(sumMoney(lines.map(({ total }) => total), amount.currency), amount, `the rows of ${id}`);
+        assertEqual(sumMoney([open, ...entries.map((entry) => entry.amount)], amount.currency), amount, `what was paid on ${id}`);
       }
     },
   }),
@@ -49,10 +49,10 @@ export const invoicesCases = [
     async run({ adapter, here }) {
       const at = await here();
       const all = await adapter.invoices.list({ ...every, ...page, ...at });
-      const { id, status } = needed(all.items[0], 'an invoice');
-      same((await adapter.invoices.list({ ...every, ...page, ...at, ids: [id] })).items.map((one) => one.id), [id], 'the one asked for');
-      that((await adapter.invoices.list({ ...every, ...page, ...at, statuses: [status] })).items.every((one) => one.status === status), 'another status came');
-      that((await adapter.invoices.list({ ...every, ...page, ...at, payableOnly: true })).items.every(({ payable, open }) => payable && open.minor > 0), 'one came on which nothing may be paid');
+      const { id, status } = required(all.items[0], 'an invoice');
+      assertEqual((await adapter.invoices.list({ ...every, ...page, ...at, ids: [id] })).items.map((one) => one.id), [id], 'the one asked for');
+      assertThat((await adapter.invoices.list({ ...every, ...page, ...at, statuses: [status] })).items.every((one) => one.status === status), 'another status came');
+      assertThat((await adapter.invoices.list({ ...every, ...page, ...at, payableOnly: true })).items.every(({ payable, open }) => payable && open.minor > 0), 'one came on which nothing may be paid');
     },
   }),
   define({
@@ -61,7 +61,7 @@ export const invoicesCases = [
       const at = await here();
       for (const descending of [false, true]) {
         const opens = (await adapter.invoices.list({ ...every, ...page, ...at, sort: 'open', descending })).items.map(({ open }) => open.minor);
-        same(opens, [...opens].sort((a, b) => (descending ? b - a : a - b)), descending ? 'the largest first' : 'the smallest first');
+        assertEqual(opens, [...opens].sort((a, b) => (descending ? b - a : a - b)), descending ? 'the largest first' : 'the smallest first');
       }
     },
   }),
@@ -69,16 +69,16 @@ export const invoicesCases = [
     name: 'not-found', family: 'error', needs: ['invoices.read', 'invoices.file'], says: 'an invoice that is not there is an answer: null, and no document',
     async run({ adapter, here, unknownId }) {
       const at = { ...(await here()), invoiceId: unknownId };
-      same([await adapter.invoices.read(at), await adapter.invoices.file(at)], [null, null], 'the invoice and its document');
+      assertEqual([await adapter.invoices.read(at), await adapter.invoices.file(at)], [null, null], 'the invoice and its document');
     },
   }),
   define({
     name: 'document', family: 'behaviour', needs: ['invoices.list', 'invoices.file'], says: 'a document has a name and something in it',
     async run({ adapter, here }) {
       const at = await here();
-      const { id } = needed((await adapter.invoices.list({ ...every, ...at, page: 0, pageSize: 1 })).items[0], 'an invoice');
-      const file = needed(await adapter.invoices.file({ ...at, invoiceId: id }), 'a document');
-      that(file.name.trim() !== '' && file.content.size > 0, 'it has no name, or nothing is in it');
+      const { id } = required((await adapter.invoices.list({ ...every, ...at, page: 0, pageSize: 1 })).items[0], 'an invoice');
+      const file = required(await adapter.invoices.file({ ...at, invoiceId: id }), 'a document');
+      assertThat(file.name.trim() !== '' && file.content.size > 0, 'it has no name, or nothing is in it');
     },
   }),
   define({
@@ -98,12 +98,12 @@ export const payInvoicesCases = [
     says: 'a part that is paid comes off the invoice once, however often its attempt is sent, and is found by its handle',
     async run({ adapter, here }) {
       const { at, first, attempt } = await preparedPart(adapter, await here());
-      same((await openOne(adapter, at, first.id)).open, first.open, 'what is open after preparing');
+      assertEqual((await openOne(adapter, at, first.id)).open, first.open, 'what is open after preparing');
       const answer = await adapter.payInvoices.commit(attempt);
-      that(answer.outcome === 'done', 'it was refused');
-      same(await adapter.payInvoices.commit(attempt), answer, 'the second commit');
-      same(await adapter.payInvoices.outcome(attempt), answer, 'the outcome');
-      same((await openOne(adapter, at, first.id)).open.minor, first.open.minor - 100, 'what is open');
+      assertThat(answer.outcome === 'done', 'it was refused');
+      assertEqual(await adapter.payInvoices.commit(attempt), answer, 'the second commit');
+      assertEqual(await adapter.payInvoices.outcome(attempt), answer, 'the outcome');
+      assertEqual((await openOne(adapter, at, first.id)).open.minor, first.open.minor - 100, 'what is open');
     },
   }),
   paying({
@@ -111,9 +111,9 @@ export const payInvoicesCases = [
     says: 'an attempt that was given up is refused when it comes late, and nothing is paid',
     async run({ adapter, here }) {
       const { at, first, attempt } = await preparedPart(adapter, await here());
-      same(await adapter.payInvoices.abandon(attempt), { outcome: 'closed' }, 'giving up');
-      same(await adapter.payInvoices.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
-      same((await openOne(adapter, at, first.id)).open, first.open, 'what is open');
+      assertEqual(await adapter.payInvoices.abandon(attempt), { outcome: 'closed' }, 'giving up');
+      assertEqual(await adapter.payInvoices.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
+      assertEqual((await openOne(adapter, at, first.id)).open, first.open, 'what is open');
     },
   }),
   paying({
@@ -121,8 +121,8 @@ export const payInvoicesCases = [
     async run({ adapter, here }) {
       const at = await here();
       const first = await openOne(adapter, at);
-      const method = needed((await adapter.wallet.methods(at)).find(({ problem }) => problem === null), 'a method that can be paid with');
-      same(await adapter.payInvoices.prepare({ ...at, ...partOf(first, method.id, first.open.minor + 1) }), { outcome: 'refused', reason: 'amounts-changed' }, 'a cent too much');
+      const method = required((await adapter.wallet.methods(at)).find(({ problem }) => problem === null), 'a method that can be paid with');
+      assertEqual(await adapter.payInvoices.prepare({ ...at, ...partOf(first, method.id, first.open.minor + 1) }), { outcome: 'refused', reason: 'amounts-changed' }, 'a cent too much');
     },
   }),
 ];
@@ -141,9 +141,9 @@ export const disputeInvoiceCases = [
       const first = await undisputed(adapter, at);
       const request = { ...at, ...disputeOf(first) };
       const answer = await adapter.disputeInvoice.commit(attemptOf(at, await adapter.disputeInvoice.prepare(request)));
-      that(answer.outcome === 'done', 'it was refused');
-      same((await adapter.invoices.read({ ...at, invoiceId: first.id }))?.dispute, answer.value, 'the invoice’s dispute');
-      same(await adapter.disputeInvoice.prepare(request), { outcome: 'refused', reason: 'already-disputed' }, 'the second one');
+      assertThat(answer.outcome === 'done', 'it was refused');
+      assertEqual((await adapter.invoices.read({ ...at, invoiceId: first.id }))?.dispute, answer.value, 'the invoice’s dispute');
+      assertEqual(await adapter.disputeInvoice.prepare(request), { outcome: 'refused', reason: 'already-disputed' }, 'the second one');
     },
   }),
   disputing({
@@ -152,11 +152,11 @@ export const disputeInvoiceCases = [
     async run({ adapter, here }) {
       const at = await here();
       const attempt = attemptOf(at, await adapter.disputeInvoice.prepare({ ...at, ...disputeOf(await undisputed(adapter, at)) }));
-      same(await adapter.disputeInvoice.outcome(attempt), { outcome: 'open' }, 'the outcome before it is sent');
+      assertEqual(await adapter.disputeInvoice.outcome(attempt), { outcome: 'open' }, 'the outcome before it is sent');
       const answer = await adapter.disputeInvoice.commit(attempt);
-      that(answer.outcome === 'done', 'it was refused');
-      same(await adapter.disputeInvoice.commit(attempt), answer, 'the second commit');
-      same(await adapter.disputeInvoice.outcome(attempt), answer, 'the outcome');
+      assertThat(answer.outcome === 'done', 'it was refused');
+      assertEqual(await adapter.disputeInvoice.commit(attempt), answer, 'the second commit');
+      assertEqual(await adapter.disputeInvoice.outcome(attempt), answer, 'the outcome');
     },
   }),
   disputing({
@@ -166,10 +166,10 @@ export const disputeInvoiceCases = [
       const at = await here();
       const first = await undisputed(adapter, at);
       const attempt = attemptOf(at, await adapter.disputeInvoice.prepare({ ...at, ...disputeOf(first) }));
-      same(await adapter.disputeInvoice.abandon(attempt), { outcome: 'closed' }, 'giving up');
-      same(await adapter.disputeInvoice.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
-      same(await adapter.disputeInvoice.outcome(attempt), { outcome: 'closed' }, 'the outcome');
-      same((await adapter.invoices.read({ ...at, invoiceId: first.id }))?.dispute, null, 'the invoice’s dispute');
+      assertEqual(await adapter.disputeInvoice.abandon(attempt), { outcome: 'closed' }, 'giving up');
+      assertEqual(await adapter.disputeInvoice.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
+      assertEqual(await adapter.disputeInvoice.outcome(attempt), { outcome: 'closed' }, 'the outcome');
+      assertEqual((await adapter.invoices.read({ ...at, invoiceId: first.id }))?.dispute, null, 'the invoice’s dispute');
     },
   }),
 ];

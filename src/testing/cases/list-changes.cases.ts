@@ -1,5 +1,5 @@
 import { casesOf } from '../define-case';
-import { needed, rejects, rejectsField, same, that } from '../expect';
+import { required, rejects, rejectsField, assertEqual, assertThat } from '../expect';
 import { create, draft, listOf, made, named, onList, pageOfList } from './common/list-fixtures';
 
 const define = casesOf('lists');
@@ -12,10 +12,10 @@ export const listsChangedCases = [
       const { of } = await listOf(adapter.lists, await here(), await products(2));
       const before = await onList(adapter.lists, of);
       const list = made(await adapter.lists.edit({ ...of, name: ` ${named(2)} `, description: 'Written anew' }), 'editing');
-      same([list.id, list.name, list.description], [of.listId, named(2), 'Written anew'], 'the answer');
+      assertEqual([list.id, list.name, list.description], [of.listId, named(2), 'Written anew'], 'the answer');
       const read = await pageOfList(adapter.lists, of);
-      same([read?.list.name, read?.list.description], [named(2), 'Written anew'], 'the list');
-      same(await onList(adapter.lists, of), before, 'what is on it');
+      assertEqual([read?.list.name, read?.list.description], [named(2), 'Written anew'], 'the list');
+      assertEqual(await onList(adapter.lists, of), before, 'what is on it');
     },
   }),
   define({
@@ -24,8 +24,8 @@ export const listsChangedCases = [
       const at = await here();
       const [one, two] = [await create(adapter.lists, at, draft(1)), await create(adapter.lists, at, draft(2))];
       const answer = await adapter.lists.edit({ ...at, listId: two.id, name: named(1), description: '' });
-      if (answer.outcome === 'refused') same(answer.reason, 'name-taken', 'the reason');
-      same((await pageOfList(adapter.lists, { ...at, listId: two.id }))?.list.name, answer.outcome === 'refused' ? named(2) : named(1), 'the second list’s name');
+      if (answer.outcome === 'refused') assertEqual(answer.reason, 'name-taken', 'the reason');
+      assertEqual((await pageOfList(adapter.lists, { ...at, listId: two.id }))?.list.name, answer.outcome === 'refused' ? named(2) : named(1), 'the second list’s name');
       made(await adapter.lists.edit({ ...at, listId: one.id, name: named(1), description: 'Same name' }), 'keeping its name');
     },
   }),
@@ -35,7 +35,7 @@ export const listsChangedCases = [
       const at = await here();
       const of = { ...at, listId: (await create(adapter.lists, at, draft(1))).id };
       for (const name of ['', '   ']) await rejectsField(adapter.lists.edit({ ...of, name, description: '' }), 'name', `the name “${name}”`);
-      same((await pageOfList(adapter.lists, of))?.list.name, named(1), 'the name');
+      assertEqual((await pageOfList(adapter.lists, of))?.list.name, named(1), 'the name');
     },
   }),
   define({
@@ -44,8 +44,8 @@ export const listsChangedCases = [
       const { of, first } = await listOf(adapter.lists, await here(), await products(2));
       const before = await onList(adapter.lists, of);
       for (const quantity of [9, 1]) {
-        same(made(await adapter.lists.setQuantity({ ...of, productId: first, quantity }), 'setting').count, 2, 'products on it');
-        same(await onList(adapter.lists, of), before.map(([id, was]) => [id, id === first ? quantity : was]), 'what is on it');
+        assertEqual(made(await adapter.lists.setQuantity({ ...of, productId: first, quantity }), 'setting').count, 2, 'products on it');
+        assertEqual(await onList(adapter.lists, of), before.map(([id, was]) => [id, id === first ? quantity : was]), 'what is on it');
       }
     },
   }),
@@ -54,7 +54,7 @@ export const listsChangedCases = [
     async run({ adapter, here, products }) {
       const { of, first } = await listOf(adapter.lists, await here(), await products(1));
       for (const quantity of [0, -2]) await rejects(adapter.lists.setQuantity({ ...of, productId: first, quantity }), ['rejected'], `a quantity of ${quantity}`);
-      same(await onList(adapter.lists, of), [[first, 2]], 'what is on it');
+      assertEqual(await onList(adapter.lists, of), [[first, 2]], 'what is on it');
     },
   }),
   define({
@@ -62,8 +62,8 @@ export const listsChangedCases = [
     async run({ adapter, here, products }) {
       const [one, two] = await products(2);
       const { of, first } = await listOf(adapter.lists, await here(), one ? [one] : []);
-      same(await adapter.lists.setQuantity({ ...of, productId: two?.id ?? '', quantity: 4 }), { outcome: 'refused', reason: 'item-gone' }, 'the answer');
-      same(await onList(adapter.lists, of), [[first, 2]], 'what is on it');
+      assertEqual(await adapter.lists.setQuantity({ ...of, productId: two?.id ?? '', quantity: 4 }), { outcome: 'refused', reason: 'item-gone' }, 'the answer');
+      assertEqual(await onList(adapter.lists, of), [[first, 2]], 'what is on it');
     },
   }),
   define({
@@ -72,10 +72,10 @@ export const listsChangedCases = [
       const { of, first } = await listOf(adapter.lists, await here(), await products(3));
       const left = (await onList(adapter.lists, of)).filter(([id]) => id !== first);
       for (const what of ['taking off', 'taking off again']) {
-        same(made(await adapter.lists.removeItems({ ...of, productIds: [first] }), what).count, 2, 'products on it');
-        same(await onList(adapter.lists, of), left, `what is on it after ${what}`);
+        assertEqual(made(await adapter.lists.removeItems({ ...of, productIds: [first] }), what).count, 2, 'products on it');
+        assertEqual(await onList(adapter.lists, of), left, `what is on it after ${what}`);
       }
-      same(made(await adapter.lists.removeItems({ ...of, productIds: left.map(([id]) => id) }), 'taking off the rest').count, 0, 'products on it at last');
+      assertEqual(made(await adapter.lists.removeItems({ ...of, productIds: left.map(([id]) => id) }), 'taking off the rest').count, 0, 'products on it at last');
     },
   }),
   define({
@@ -83,11 +83,11 @@ export const listsChangedCases = [
     async run({ adapter, here, products }) {
       const { of } = await listOf(adapter.lists, await here(), await products(3));
       const [one, two, three] = await onList(adapter.lists, of);
-      if (one === undefined || two === undefined || three === undefined) return that(false, 'fewer products than it was made with');
+      if (one === undefined || two === undefined || three === undefined) return assertThat(false, 'fewer products than it was made with');
       made(await adapter.lists.arrange({ ...of, productIds: [three, one, two].map(([id]) => id) }), 'arranging all');
-      same(await onList(adapter.lists, of), [three, one, two], 'all of them');
+      assertEqual(await onList(adapter.lists, of), [three, one, two], 'all of them');
       made(await adapter.lists.arrange({ ...of, productIds: [two[0], three[0]] }), 'arranging two');
-      same(await onList(adapter.lists, of), [two, one, three], 'the first and the last, changed about');
+      assertEqual(await onList(adapter.lists, of), [two, one, three], 'the first and the last, changed about');
     },
   }),
   define({
@@ -97,9 +97,9 @@ export const listsChangedCases = [
       const before = await adapter.lists.list(at);
       const { of } = await listOf(adapter.lists, at, await products(1));
       made(await adapter.lists.remove(of), 'removing');
-      same(await adapter.lists.list(at), before, 'the lists');
-      same(await pageOfList(adapter.lists, of), null, 'the list');
-      same(await adapter.lists.remove(of), { outcome: 'refused', reason: 'list-gone' }, 'removing it again');
+      assertEqual(await adapter.lists.list(at), before, 'the lists');
+      assertEqual(await pageOfList(adapter.lists, of), null, 'the list');
+      assertEqual(await adapter.lists.remove(of), { outcome: 'refused', reason: 'list-gone' }, 'removing it again');
     },
   }),
   define({
@@ -110,9 +110,9 @@ export const listsChangedCases = [
       const before = { listed: (await adapter.lists.list(at)).map(({ id, name, description, count }) => [id, name, description, count]), items: await onList(adapter.lists, of) };
       made(await adapter.lists.remove(of), 'removing');
       for (const what of ['bringing back', 'bringing back what stands']) {
-        same(made(await adapter.lists.restore(of), what).id, of.listId, 'the list that came back');
-        same((await adapter.lists.list(at)).map(({ id, name, description, count }) => [id, name, description, count]), before.listed, `the lists after ${what}`);
-        same(await onList(adapter.lists, of), before.items, `what is on it after ${what}`);
+        assertEqual(made(await adapter.lists.restore(of), what).id, of.listId, 'the list that came back');
+        assertEqual((await adapter.lists.list(at)).map(({ id, name, description, count }) => [id, name, description, count]), before.listed, `the lists after ${what}`);
+        assertEqual(await onList(adapter.lists, of), before.items, `what is on it after ${what}`);
       }
     },
   }),
@@ -128,7 +128,7 @@ export const listsChangedCases = [
         setQuantity: await adapter.lists.setQuantity({ ...of, productId, quantity: 1 }), removeItems: await adapter.lists.removeItems({ ...of, productIds }),
         arrange: await adapter.lists.arrange({ ...of, productIds }),
       };
-      for (const [method, answer] of Object.entries(answers)) same(answer, { outcome: 'refused', reason: 'list-gone' }, method);
+      for (const [method, answer] of Object.entries(answers)) assertEqual(answer, { outcome: 'refused', reason: 'list-gone' }, method);
     },
   }),
   define({
@@ -137,12 +137,12 @@ export const listsChangedCases = [
       const at = await here();
       const before = await adapter.lists.list(at);
       const shared = before.filter(({ access }) => access === 'view' || access === 'edit');
-      needed(shared[0], 'a list that somebody else shared with the buyer');
+      required(shared[0], 'a list that somebody else shared with the buyer');
       for (const { id: listId, access } of shared) {
-        if (access === 'view') same(await adapter.lists.edit({ ...at, listId, name: named(1), description: '' }), { outcome: 'refused', reason: 'read-only' }, 'editing');
-        same(await adapter.lists.remove({ ...at, listId }), { outcome: 'refused', reason: 'read-only' }, 'removing');
+        if (access === 'view') assertEqual(await adapter.lists.edit({ ...at, listId, name: named(1), description: '' }), { outcome: 'refused', reason: 'read-only' }, 'editing');
+        assertEqual(await adapter.lists.remove({ ...at, listId }), { outcome: 'refused', reason: 'read-only' }, 'removing');
       }
-      same(await adapter.lists.list(at), before, 'the lists');
+      assertEqual(await adapter.lists.list(at), before, 'the lists');
     },
   }),
 ];

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { casesOf } from '../define-case';
-import { needed, rejects, same, that } from '../expect';
+import { required, rejects, assertEqual, assertThat } from '../expect';
 import { listPerson, shoppingList } from '../schemas/lists-and-content';
-import { shaped } from '../schemas/shape';
+import { assertShape } from '../schemas/shape';
 import { create, draft, listOf, made, named, onList, pageOfList } from './common/list-fixtures';
 import { readingCases } from './common/reading';
 
@@ -18,17 +18,17 @@ export const listsReadCases = [
       const items = [{ productId: one, quantity: 3 }, { productId: two, quantity: 7 }];
       const { id: listId } = await create(adapter.lists, at, draft(1, { description: 'For the patio', items }));
       const answer = await pageOfList(adapter.lists, { ...at, listId });
-      shaped(answer, shoppingList, 'the list');
-      same([answer?.list.id, answer?.list.name, answer?.list.description, answer?.list.count], [listId, named(1), 'For the patio', 2], 'the list');
+      assertShape(answer, shoppingList, 'the list');
+      assertEqual([answer?.list.id, answer?.list.name, answer?.list.description, answer?.list.count], [listId, named(1), 'For the patio', 2], 'the list');
       const found = new Map(await onList(adapter.lists, { ...at, listId }));
-      same([found.size, found.get(one), found.get(two)], [2, 3, 7], 'what is on it');
+      assertEqual([found.size, found.get(one), found.get(two)], [2, 3, 7], 'what is on it');
     },
   }),
   define({
     name: 'read-agrees', family: 'behaviour', needs: ['lists.read', 'lists.list'], says: 'every list that is listed can be read, and says of itself what the list of lists says',
     async run({ adapter, here }) {
       const at = await here();
-      for (const list of await adapter.lists.list(at)) same((await pageOfList(adapter.lists, { ...at, listId: list.id }, 0, 5))?.list, list, `the list “${list.name}”`);
+      for (const list of await adapter.lists.list(at)) assertEqual((await pageOfList(adapter.lists, { ...at, listId: list.id }, 0, 5))?.list, list, `the list “${list.name}”`);
     },
   }),
   define({
@@ -36,21 +36,21 @@ export const listsReadCases = [
     async run({ adapter, here, products }) {
       const { of, ids } = await listOf(adapter.lists, await here(), await products(3));
       const whole = await onList(adapter.lists, of);
-      same(whole.map(([id]) => id).sort(), [...ids].sort(), 'the products');
-      same(await onList(adapter.lists, of, 2), whole, 'two at a time');
-      same(await onList(adapter.lists, of, 1), whole, 'one at a time');
+      assertEqual(whole.map(([id]) => id).sort(), [...ids].sort(), 'the products');
+      assertEqual(await onList(adapter.lists, of, 2), whole, 'two at a time');
+      assertEqual(await onList(adapter.lists, of, 1), whole, 'one at a time');
     },
   }),
   define({
     name: 'read-gone', family: 'error', needs: ['lists.read'], says: 'a list that is not there is an answer: null',
-    run: async ({ adapter, here, unknownId }) => same(await pageOfList(adapter.lists, { ...(await here()), listId: unknownId }), null, 'the list'),
+    run: async ({ adapter, here, unknownId }) => assertEqual(await pageOfList(adapter.lists, { ...(await here()), listId: unknownId }), null, 'the list'),
   }),
   define({
     name: 'read-elsewhere', family: 'behaviour', needs: ['lists.read', 'lists.create'], says: 'a list of one account is not read for another: null',
     async run({ adapter, here, products, locale, fixtures: { otherAccountId } }) {
-      const accountId = needed(otherAccountId, 'fixtures.otherAccountId');
+      const accountId = required(otherAccountId, 'fixtures.otherAccountId');
       const { of } = await listOf(adapter.lists, await here(), await products(1));
-      same(await pageOfList(adapter.lists, { accountId, locale, listId: of.listId }), null, 'the list, for the other account');
+      assertEqual(await pageOfList(adapter.lists, { accountId, locale, listId: of.listId }), null, 'the list, for the other account');
     },
   }),
   define({
@@ -59,13 +59,13 @@ export const listsReadCases = [
       const at = await here();
       const of = { ...at, listId: (await create(adapter.lists, at, draft(1))).id };
       const before = await adapter.lists.people(of);
-      shaped(before, z.array(listPerson), 'the people');
-      that(before.every(({ access }) => access === null), 'a new list is shared with somebody');
-      const { id: personId } = needed(before[0], 'somebody whom a list can be shared with');
+      assertShape(before, z.array(listPerson), 'the people');
+      assertThat(before.every(({ access }) => access === null), 'a new list is shared with somebody');
+      const { id: personId } = required(before[0], 'somebody whom a list can be shared with');
       for (const access of ['view', 'edit', null] as const) {
         const list = made(await adapter.lists.share({ ...of, personId, access }), 'sharing');
-        if (list.sharedWith !== undefined) same(list.sharedWith, access === null ? 0 : 1, 'how many it is shared with');
-        same(await adapter.lists.people(of), before.map((one) => (one.id === personId ? { ...one, access } : one)), `the people, with ${access ?? 'nothing'} for one`);
+        if (list.sharedWith !== undefined) assertEqual(list.sharedWith, access === null ? 0 : 1, 'how many it is shared with');
+        assertEqual(await adapter.lists.people(of), before.map((one) => (one.id === personId ? { ...one, access } : one)), `the people, with ${access ?? 'nothing'} for one`);
       }
     },
   }),
@@ -76,7 +76,7 @@ export const listsReadCases = [
       const of = { ...at, listId: (await create(adapter.lists, at, draft(1))).id };
       const before = await adapter.lists.people(of);
       await rejects(adapter.lists.share({ ...of, personId: unknownId, access: 'edit' }), ['not-found', 'rejected'], 'sharing with nobody');
-      same(await adapter.lists.people(of), before, 'the people');
+      assertEqual(await adapter.lists.people(of), before, 'the people');
     },
   }),
   ...readingCases('lists.read', async ({ adapter, here, unknownId }) => {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { LIST_SIZE, MAX_SHOPPING_LISTS } from '../../rules/limits';
 import { casesOf } from '../define-case';
-import { needed, rejects, rejectsField, same, skip, that } from '../expect';
+import { required, rejects, rejectsField, assertEqual, skip, assertThat } from '../expect';
 import { listResult, listSummary } from '../schemas/lists-and-content';
-import { shaped } from '../schemas/shape';
+import { assertShape } from '../schemas/shape';
 import { create, draft, made, named } from './common/list-fixtures';
 import { once } from './common/paging';
 import { readingCases } from './common/reading';
@@ -19,10 +19,10 @@ export const listsCases = [
       const [sample] = await products(1);
       const items = [{ productId: sample?.id ?? '', quantity: 1 }];
       const answer = await adapter.lists.create({ ...at, draft: draft(1) });
-      shaped(answer, listResult, 'made');
-      shaped(await adapter.lists.addItems({ ...at, listId: made(answer, 'making a list').id, items }), listResult, 'added to');
-      shaped(await adapter.lists.addItems({ ...at, listId: unknownId, items }), listResult, 'refused');
-      shaped(await adapter.lists.list(at), z.array(listSummary), 'listed');
+      assertShape(answer, listResult, 'made');
+      assertShape(await adapter.lists.addItems({ ...at, listId: made(answer, 'making a list').id, items }), listResult, 'added to');
+      assertShape(await adapter.lists.addItems({ ...at, listId: unknownId, items }), listResult, 'refused');
+      assertShape(await adapter.lists.list(at), z.array(listSummary), 'listed');
     },
   }),
   define({
@@ -34,7 +34,7 @@ export const listsCases = [
       const [one, two] = [await create(adapter.lists, at, draft(1)), await create(adapter.lists, at, draft(2))];
       const after = (await adapter.lists.list(at)).map(({ id }) => id);
       once(after, 'the list of lists');
-      same(after, [two.id, one.id, ...before.map(({ id }) => id)], 'the lists');
+      assertEqual(after, [two.id, one.id, ...before.map(({ id }) => id)], 'the lists');
     },
   }),
   define({
@@ -43,7 +43,7 @@ export const listsCases = [
       const at = await here();
       const { id } = await create(adapter.lists, at, draft(1, { name: ` ${named(1)} `, description: ' For the Fourth: “ice” & more ' }));
       const listed = (await adapter.lists.list(at)).find((list) => list.id === id);
-      same([listed?.name, listed?.description], [named(1), 'For the Fourth: “ice” & more'], 'what is listed');
+      assertEqual([listed?.name, listed?.description], [named(1), 'For the Fourth: “ice” & more'], 'what is listed');
     },
   }),
   define({
@@ -52,22 +52,22 @@ export const listsCases = [
       const at = await here();
       const [one, two] = (await products(2)).map(({ id }) => ({ productId: id, quantity: 2 }));
       const first = await create(adapter.lists, at, draft(1, { items: one ? [one] : [] }));
-      same(first.count, 1, 'the count of a list made with one product');
+      assertEqual(first.count, 1, 'the count of a list made with one product');
       const added = made(await adapter.lists.addItems({ ...at, listId: first.id, items: [one, two].flatMap((item) => item ?? []) }), 'adding');
-      same([added.id, added.count], [first.id, 2], 'the list that was added to');
-      same((await adapter.lists.list(at)).find(({ id }) => id === first.id)?.count, 2, 'the listed count');
+      assertEqual([added.id, added.count], [first.id, 2], 'the list that was added to');
+      assertEqual((await adapter.lists.list(at)).find(({ id }) => id === first.id)?.count, 2, 'the listed count');
     },
   }),
   define({
     name: 'larger-quantity', family: 'behaviour', needs: ['lists.create', 'lists.addItems'], says: 'a product already there gets the larger quantity, whichever comes second',
     async run({ adapter, here, products, peek }) {
-      const kept = needed(peek.lists, 'a look at the store (`peek.lists`)');
+      const kept = required(peek.lists, 'a look at the store (`peek.lists`)');
       const at = await here();
       const [one = '', two = ''] = (await products(2)).map(({ id }) => id);
       const { id: listId } = await create(adapter.lists, at, draft(1, { items: [{ productId: one, quantity: 8 }, { productId: two, quantity: 2 }] }));
       made(await adapter.lists.addItems({ ...at, listId, items: [{ productId: one, quantity: 3 }, { productId: two, quantity: 6 }] }), 'adding');
       const items = (await kept(at.accountId)).find(({ id }) => id === listId)?.items ?? [];
-      same([one, two].map((id) => items.find(({ productId }) => productId === id)?.quantity), [8, 6], 'the quantities in the store');
+      assertEqual([one, two].map((id) => items.find(({ productId }) => productId === id)?.quantity), [8, 6], 'the quantities in the store');
     },
   }),
   define({
@@ -76,9 +76,9 @@ export const listsCases = [
       const at = await here();
       const first = await create(adapter.lists, at, draft(1, { description: 'The first' }));
       const answer = await adapter.lists.create({ ...at, draft: draft(1, { description: 'The second' }) });
-      if (answer.outcome === 'refused') same(answer.reason, 'name-taken', 'the reason');
-      else that(answer.list.id !== first.id, 'the second list has the first one’s id');
-      same((await adapter.lists.list(at)).find(({ id }) => id === first.id)?.description, 'The first', 'the first list');
+      if (answer.outcome === 'refused') assertEqual(answer.reason, 'name-taken', 'the reason');
+      else assertThat(answer.list.id !== first.id, 'the second list has the first one’s id');
+      assertEqual((await adapter.lists.list(at)).find(({ id }) => id === first.id)?.description, 'The first', 'the first list');
     },
   }),
   define({
@@ -86,8 +86,8 @@ export const listsCases = [
     async run({ adapter, here }) {
       const at = await here();
       for (let nth = (await adapter.lists.list(at)).length + 1; nth <= MAX_SHOPPING_LISTS; nth += 1) await create(adapter.lists, at, draft(nth));
-      same(await adapter.lists.create({ ...at, draft: draft(99) }), { outcome: 'refused', reason: 'too-many-lists' }, 'the eleventh');
-      same((await adapter.lists.list(at)).length, MAX_SHOPPING_LISTS, 'lists there are');
+      assertEqual(await adapter.lists.create({ ...at, draft: draft(99) }), { outcome: 'refused', reason: 'too-many-lists' }, 'the eleventh');
+      assertEqual((await adapter.lists.list(at)).length, MAX_SHOPPING_LISTS, 'lists there are');
     },
   }),
   define({
@@ -101,10 +101,10 @@ export const listsCases = [
         if (!hasMore) break;
       }
       const items = ids.slice(0, LIST_SIZE + 1).map((productId) => ({ productId, quantity: 1 }));
-      needed(items[LIST_SIZE], 'a catalog of more than 200 products');
+      required(items[LIST_SIZE], 'a catalog of more than 200 products');
       const { length } = await adapter.lists.list(at);
-      same(await adapter.lists.create({ ...at, draft: draft(1, { items }) }), { outcome: 'refused', reason: 'list-full' }, '201 products');
-      same((await adapter.lists.list(at)).length, length, 'lists there are');
+      assertEqual(await adapter.lists.create({ ...at, draft: draft(1, { items }) }), { outcome: 'refused', reason: 'list-full' }, '201 products');
+      assertEqual((await adapter.lists.list(at)).length, length, 'lists there are');
     },
   }),
   define({
@@ -112,7 +112,7 @@ export const listsCases = [
     async run({ adapter, here, products, unknownId }) {
       const [sample] = await products(1);
       const answer = await adapter.lists.addItems({ ...(await here()), listId: unknownId, items: [{ productId: sample?.id ?? '', quantity: 1 }] });
-      same(answer, { outcome: 'refused', reason: 'list-gone' }, 'the answer');
+      assertEqual(answer, { outcome: 'refused', reason: 'list-gone' }, 'the answer');
     },
   }),
   define({
@@ -121,7 +121,7 @@ export const listsCases = [
       const at = await here();
       const before = await adapter.lists.list(at);
       for (const name of ['', '   ']) await rejectsField(adapter.lists.create({ ...at, draft: draft(1, { name }) }), 'name', `the name “${name}”`);
-      same(await adapter.lists.list(at), before, 'the lists');
+      assertEqual(await adapter.lists.list(at), before, 'the lists');
     },
   }),
   define({
@@ -132,7 +132,7 @@ export const listsCases = [
       const { id: listId } = await create(adapter.lists, at, draft(1));
       const items = [{ productId: sample?.id ?? '', quantity: 1 }, { productId: unknownId, quantity: 1 }];
       await rejects(adapter.lists.addItems({ ...at, listId, items }), ['not-found', 'rejected'], 'adding an unknown product');
-      same((await adapter.lists.list(at)).find(({ id }) => id === listId)?.count, 0, 'products on the list');
+      assertEqual((await adapter.lists.list(at)).find(({ id }) => id === listId)?.count, 0, 'products on the list');
     },
   }),
   define({
@@ -144,15 +144,15 @@ export const listsCases = [
       for (const quantity of [0, -2]) {
         await rejects(adapter.lists.create({ ...at, draft: draft(1, { items: [{ productId: sample?.id ?? '', quantity }] }) }), ['rejected'], `a quantity of ${quantity}`);
       }
-      same(await adapter.lists.list(at), before, 'the lists');
+      assertEqual(await adapter.lists.list(at), before, 'the lists');
     },
   }),
   define({
     name: 'other-account', family: 'behaviour', needs: ['lists.list', 'lists.create'], says: 'a list of one account is not another’s',
     async run({ adapter, here, locale, fixtures: { otherAccountId } }) {
-      const accountId = needed(otherAccountId, 'fixtures.otherAccountId');
+      const accountId = required(otherAccountId, 'fixtures.otherAccountId');
       const { id } = await create(adapter.lists, await here(), draft(1));
-      that(!(await adapter.lists.list({ accountId, locale })).some((list) => list.id === id), 'the other account has it too');
+      assertThat(!(await adapter.lists.list({ accountId, locale })).some((list) => list.id === id), 'the other account has it too');
     },
   }),
   define({
@@ -169,7 +169,7 @@ export const listsCases = [
       const at = await here();
       const both = await Promise.all([1, 2].map((nth) => create(adapter.lists, at, draft(nth))));
       const ids = (await adapter.lists.list(at)).map(({ id }) => id);
-      that(both.every(({ id }) => ids.includes(id)) && both[0]?.id !== both[1]?.id, 'one of the two is not listed');
+      assertThat(both.every(({ id }) => ids.includes(id)) && both[0]?.id !== both[1]?.id, 'one of the two is not listed');
     },
   }),
   ...readingCases('lists.list', async ({ adapter, here }) => {
@@ -182,7 +182,7 @@ export const listsCases = [
       const at = await here();
       const before = await adapter.lists.list(at);
       await rejects(adapter.lists.create({ ...at, draft: draft(1) }, { signal: AbortSignal.abort() }), ['aborted'], 'with an aborted signal');
-      same(await adapter.lists.list(at), before, 'the lists');
+      assertEqual(await adapter.lists.list(at), before, 'the lists');
     },
   }),
 ];

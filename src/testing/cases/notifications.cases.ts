@@ -1,10 +1,10 @@
 import type { ForAccount, InLocale, Needs, NotificationItem } from '../../ports';
 import { instantMs } from '../../rules/instants';
 import { casesOf } from '../define-case';
-import { needed, rejects, rejectsField, same, that } from '../expect';
+import { required, rejects, rejectsField, assertEqual, assertThat } from '../expect';
 import { calendarDate, pageOf } from '../schemas/basics';
 import { notificationItem } from '../schemas/lists-and-content';
-import { shaped } from '../schemas/shape';
+import { assertShape } from '../schemas/shape';
 import { walk } from './common/paging';
 import { readingCases } from './common/reading';
 
@@ -18,7 +18,7 @@ const allOf = async ({ notifications }: Lists, at: ForAccount & InLocale): Promi
 /** Two of them, none of which is read. */
 async function twoUnread(adapter: Lists & Needs<'notifications.markUnread'>, at: ForAccount & InLocale): Promise<readonly string[]> {
   const ids = (await allOf(adapter, at)).slice(0, 2).map(({ id }) => id);
-  needed(ids[1], 'two notifications');
+  required(ids[1], 'two notifications');
   await adapter.notifications.markUnread({ ...at, ids });
   return ids;
 }
@@ -32,18 +32,18 @@ export const notificationsCases = [
     async run({ adapter, here }) {
       const at = await here();
       const first = await adapter.notifications.list({ ...everything, ...at });
-      shaped(first, pageOf(notificationItem), 'a page');
-      shaped(first.today, calendarDate, 'today');
+      assertShape(first, pageOf(notificationItem), 'a page');
+      assertShape(first.today, calendarDate, 'today');
       const { items } = await walk((page) => adapter.notifications.list({ ...everything, ...at, page, pageSize: 3 }), { pageSize: 3, idOf: ({ id }) => id });
       const times = items.map((one) => instantMs(one.at) ?? 0);
-      same(times, [...times].sort((a, b) => b - a), 'when they came');
+      assertEqual(times, [...times].sort((a, b) => b - a), 'when they came');
     },
   }),
   define({
     name: 'past', family: 'behaviour', needs: ['notifications.list'], says: 'nothing is told of before it happens',
     async run({ adapter, here, now }) {
       const later = (await allOf(adapter, await here())).find(({ at }) => (instantMs(at) ?? 0) > now());
-      that(later === undefined, `${String(later?.title)} is told at ${String(later?.at)}`);
+      assertThat(later === undefined, `${String(later?.title)} is told at ${String(later?.at)}`);
     },
   }),
   define({
@@ -51,7 +51,7 @@ export const notificationsCases = [
     async run({ adapter, here }) {
       const at = await here();
       const items = await allOf(adapter, at);
-      const { topic } = needed(items[0], 'a notification');
+      const { topic } = required(items[0], 'a notification');
       for (const [query, wanted] of [
         [{ topics: [topic] }, (one: NotificationItem) => one.topic === topic],
         [{ unreadOnly: true }, (one: NotificationItem) => !one.isRead],
@@ -59,8 +59,8 @@ export const notificationsCases = [
       ] as const) {
         const found = await adapter.notifications.list({ ...everything, ...query, ...at });
         const ids = items.filter(wanted).map(({ id }) => id);
-        same(found.items.map(({ id }) => id), ids, JSON.stringify(query));
-        that(found.total === null || found.total === ids.length, `the total is ${String(found.total)}, there are ${ids.length}`);
+        assertEqual(found.items.map(({ id }) => id), ids, JSON.stringify(query));
+        assertThat(found.total === null || found.total === ids.length, `the total is ${String(found.total)}, there are ${ids.length}`);
       }
     },
   }),
@@ -68,7 +68,7 @@ export const notificationsCases = [
     name: 'counted', family: 'behaviour', needs: ['notifications.list', 'notifications.unread'], says: 'the count is of those that are not read, of all topics',
     async run({ adapter, here }) {
       const at = await here();
-      same(await adapter.notifications.unread(at), unreadIn(await allOf(adapter, at)).length, 'the count');
+      assertEqual(await adapter.notifications.unread(at), unreadIn(await allOf(adapter, at)).length, 'the count');
     },
   }),
   define({
@@ -78,9 +78,9 @@ export const notificationsCases = [
       const [first = '', second = ''] = await twoUnread(adapter, at);
       const before = await adapter.notifications.unread(at);
       for (const ids of [[first], [first, unknownId]]) {
-        same(await adapter.notifications.markRead({ ...at, ids }), undefined, 'the answer');
+        assertEqual(await adapter.notifications.markRead({ ...at, ids }), undefined, 'the answer');
         const unread = unreadIn(await allOf(adapter, at));
-        same([unread.includes(first), unread.includes(second), await adapter.notifications.unread(at)], [false, true, before - 1], 'what is not read');
+        assertEqual([unread.includes(first), unread.includes(second), await adapter.notifications.unread(at)], [false, true, before - 1], 'what is not read');
       }
     },
   }),
@@ -92,9 +92,9 @@ export const notificationsCases = [
       const before = await adapter.notifications.unread(at);
       await adapter.notifications.markRead({ ...at, ids });
       await adapter.notifications.markUnread({ ...at, ids });
-      same(await adapter.notifications.unread(at), before, 'the count');
+      assertEqual(await adapter.notifications.unread(at), before, 'the count');
       const unread = unreadIn(await allOf(adapter, at));
-      that(ids.every((id) => unread.includes(id)), 'one of them is read');
+      assertThat(ids.every((id) => unread.includes(id)), 'one of them is read');
     },
   }),
   define({
@@ -105,14 +105,14 @@ export const notificationsCases = [
       const items = await allOf(adapter, at);
       const before = unreadIn(items);
       const [newest, next] = items.filter(({ isRead }) => !isRead);
-      const until = needed(next, 'two that are not read').at;
+      const until = required(next, 'two that are not read').at;
       const wanted = items.filter((one) => !one.isRead && (instantMs(one.at) ?? 0) <= (instantMs(until) ?? 0)).map(({ id }) => id);
       const { ids } = await adapter.notifications.markAllRead({ ...at, topics: [], until });
-      same([...ids].sort(), [...wanted].sort(), 'the ones it marked');
-      same(unreadIn(await allOf(adapter, at)), before.filter((id) => !wanted.includes(id)), 'what is not read');
-      that(newest !== undefined && (newest.at === until || !wanted.includes(newest.id)), 'what is newer than that time was marked');
+      assertEqual([...ids].sort(), [...wanted].sort(), 'the ones it marked');
+      assertEqual(unreadIn(await allOf(adapter, at)), before.filter((id) => !wanted.includes(id)), 'what is not read');
+      assertThat(newest !== undefined && (newest.at === until || !wanted.includes(newest.id)), 'what is newer than that time was marked');
       await adapter.notifications.markUnread({ ...at, ids });
-      same(unreadIn(await allOf(adapter, at)), before, 'after the way back');
+      assertEqual(unreadIn(await allOf(adapter, at)), before, 'after the way back');
       await rejectsField(adapter.notifications.markAllRead({ ...at, topics: [], until: 'now' }), 'until', 'no instant');
     },
   }),
@@ -123,11 +123,11 @@ export const notificationsCases = [
       const items = await allOf(adapter, at);
       const [first] = items;
       const other = items.find(({ topic }) => topic !== first?.topic);
-      const both = [needed(first, 'a notification'), needed(other, 'one of another topic')] as const;
+      const both = [required(first, 'a notification'), required(other, 'one of another topic')] as const;
       await adapter.notifications.markUnread({ ...at, ids: both.map(({ id }) => id) });
       await adapter.notifications.markAllRead({ ...at, topics: [both[0].topic], until: both[0].at });
       const unread = unreadIn(await allOf(adapter, at));
-      same([unread.includes(both[0].id), unread.includes(both[1].id)], [false, true], 'what is not read');
+      assertEqual([unread.includes(both[0].id), unread.includes(both[1].id)], [false, true], 'what is not read');
     },
   }),
   define({
@@ -138,7 +138,7 @@ export const notificationsCases = [
       const tab = await second();
       const before = await tab.notifications.unread(at);
       await Promise.all([adapter.notifications.markRead({ ...at, ids: ids.slice(0, 1) }), tab.notifications.markRead({ ...at, ids: ids.slice(1) })]);
-      same(await tab.notifications.unread(at), before - 2, 'the count of the other tab');
+      assertEqual(await tab.notifications.unread(at), before - 2, 'the count of the other tab');
     },
   }),
   define({
@@ -148,17 +148,17 @@ export const notificationsCases = [
       const ids = await twoUnread(adapter, at);
       const before = await adapter.notifications.unread(at);
       await rejects(adapter.notifications.markRead({ ...at, ids }, { signal: AbortSignal.abort() }), ['aborted'], 'with an aborted signal');
-      same(await adapter.notifications.unread(at), before, 'the count');
+      assertEqual(await adapter.notifications.unread(at), before, 'the count');
     },
   }),
   define({
     name: 'language', family: 'language', needs: ['notifications.list'], says: 'the same notifications are told in another language',
     async run({ adapter, here, fixtures: { otherLocale } }) {
       const at = await here();
-      const locale = needed(otherLocale, 'fixtures.otherLocale');
+      const locale = required(otherLocale, 'fixtures.otherLocale');
       const [own, other] = [await allOf(adapter, at), await allOf(adapter, { ...at, locale })];
-      same(other.map(({ id }) => id), own.map(({ id }) => id), 'the notifications');
-      that(own.some(({ title }, index) => title !== other[index]?.title), `every title is the same in ${locale}`);
+      assertEqual(other.map(({ id }) => id), own.map(({ id }) => id), 'the notifications');
+      assertThat(own.some(({ title }, index) => title !== other[index]?.title), `every title is the same in ${locale}`);
     },
   }),
   define({

@@ -1,10 +1,10 @@
 import type { OrderRow } from '../../ports';
 import { instantMs } from '../../rules/instants';
 import { casesOf } from '../define-case';
-import { needed, rejects, same, that } from '../expect';
+import { required, rejects, assertEqual, assertThat } from '../expect';
 import { everyOrder } from '../order-samples';
 import { orderDetail, orderPage } from '../schemas/order';
-import { shaped } from '../schemas/shape';
+import { assertShape } from '../schemas/shape';
 import { readingCases } from './common/reading';
 
 const define = casesOf('orders');
@@ -15,13 +15,13 @@ const idsOf = (orders: readonly { readonly id: string }[]): readonly string[] =>
 export const ordersFoundCases = [
   define({
     name: 'search-shape', family: 'shape', needs: ['orders.search'], says: 'a page of orders that were looked for is of the domain’s shape',
-    run: async ({ adapter, here }) => shaped(await adapter.orders.search({ ...(await here()), ...everyOrder }), orderPage, 'orders'),
+    run: async ({ adapter, here }) => assertShape(await adapter.orders.search({ ...(await here()), ...everyOrder }), orderPage, 'orders'),
   }),
   define({
     name: 'detail-shape', family: 'shape', needs: ['orders.detail'], says: 'an order with everything that is known of it is of the domain’s shape: what is not known is null, or an empty list',
     async run({ adapter, here, orders }) {
       const at = await here();
-      for (const { id } of await orders()) shaped(needed(await adapter.orders.detail({ ...at, orderId: id }), `order ${id}, which is found`), orderDetail, `order ${id}`);
+      for (const { id } of await orders()) assertShape(required(await adapter.orders.detail({ ...at, orderId: id }), `order ${id}, which is found`), orderDetail, `order ${id}`);
     },
   }),
   define({
@@ -30,8 +30,8 @@ export const ordersFoundCases = [
       const at = await here();
       const found = await adapter.orders.search({ ...at, ...everyOrder });
       const listed = await adapter.orders.list({ ...at, page: 0, pageSize: 50 });
-      same(idsOf(found.items), idsOf(listed.items), 'the orders');
-      that(found.sorts[0] !== undefined, 'no sort is offered');
+      assertEqual(idsOf(found.items), idsOf(listed.items), 'the orders');
+      assertThat(found.sorts[0] !== undefined, 'no sort is offered');
     },
   }),
   define({
@@ -39,13 +39,13 @@ export const ordersFoundCases = [
     async run({ adapter, here }) {
       const at = await here();
       const all = await adapter.orders.search({ ...at, ...everyOrder });
-      const order = needed(all.items[0], 'an account with orders');
+      const order = required(all.items[0], 'an account with orders');
       for (const text of [order.number, ` ${order.purchaseOrderNumber} `].filter((one) => one.trim().length > 3)) {
         const found = await adapter.orders.search({ ...at, ...everyOrder, text });
-        that(found.items.some(({ id }) => id === order.id), `${text} does not find its order`);
+        assertThat(found.items.some(({ id }) => id === order.id), `${text} does not find its order`);
       }
-      same((await adapter.orders.search({ ...at, ...everyOrder, text: 'no order is called this' })).items, [], 'orders that nobody placed');
-      same(idsOf((await adapter.orders.search({ ...at, ...everyOrder, text: 'zzz' })).items), idsOf(all.items), 'a search of three characters');
+      assertEqual((await adapter.orders.search({ ...at, ...everyOrder, text: 'no order is called this' })).items, [], 'orders that nobody placed');
+      assertEqual(idsOf((await adapter.orders.search({ ...at, ...everyOrder, text: 'zzz' })).items), idsOf(all.items), 'a search of three characters');
     },
   }),
   define({
@@ -54,18 +54,18 @@ export const ordersFoundCases = [
       const at = await here();
       const all = await adapter.orders.search({ ...at, ...everyOrder });
       const days = [...new Set(all.items.map(dayOf))];
-      const [end, start] = [needed(days[0], 'an order'), needed(days[Math.min(2, days.length - 1)], 'an order')];
+      const [end, start] = [required(days[0], 'an order'), required(days[Math.min(2, days.length - 1)], 'an order')];
       const found = await adapter.orders.search({ ...at, ...everyOrder, placed: { start, end } });
-      same(idsOf(found.items), idsOf(all.items.filter((order) => dayOf(order) >= start && dayOf(order) <= end)), `orders from ${start} to ${end}`);
+      assertEqual(idsOf(found.items), idsOf(all.items.filter((order) => dayOf(order) >= start && dayOf(order) <= end)), `orders from ${start} to ${end}`);
     },
   }),
   define({
     name: 'search-status', family: 'behaviour', needs: ['orders.search'], says: 'orders of the statuses asked for, and no others',
     async run({ adapter, here }) {
       const at = await here();
-      const status = needed((await adapter.orders.search({ ...at, ...everyOrder })).items[0], 'an order').status;
+      const status = required((await adapter.orders.search({ ...at, ...everyOrder })).items[0], 'an order').status;
       const found = await adapter.orders.search({ ...at, ...everyOrder, statuses: [status] });
-      that(found.items.length > 0 && found.items.every((order) => order.status === status), `orders that are not ${status}`);
+      assertThat(found.items.length > 0 && found.items.every((order) => order.status === status), `orders that are not ${status}`);
     },
   }),
   define({
@@ -75,7 +75,7 @@ export const ordersFoundCases = [
       const { sorts } = await adapter.orders.search({ ...at, ...everyOrder });
       if (!sorts.includes('TotalAsc')) return;
       const totals = (await adapter.orders.search({ ...at, ...everyOrder, sort: 'TotalAsc' })).items.map(({ total }) => total?.minor ?? 0);
-      same(totals, [...totals].sort((a, b) => a - b), 'totals');
+      assertEqual(totals, [...totals].sort((a, b) => a - b), 'totals');
     },
   }),
   define({
@@ -85,16 +85,16 @@ export const ordersFoundCases = [
       const at = await here();
       for (const { id, number, total, status } of await orders()) {
         const detail = await adapter.orders.detail({ ...at, orderId: id });
-        that(detail !== null, `order ${id} is found and can not be read`);
-        same([detail.number, detail.total, detail.status], [number, total, status], `order ${id}`);
+        assertThat(detail !== null, `order ${id} is found and can not be read`);
+        assertEqual([detail.number, detail.total, detail.status], [number, total, status], `order ${id}`);
         const times = detail.steps.map((step) => instantMs(step.at) ?? Number.NaN);
-        same(times, [...times].sort((a, b) => a - b), 'its steps');
+        assertEqual(times, [...times].sort((a, b) => a - b), 'its steps');
         for (const { quantity, progress } of detail.lines) {
-          that([progress.confirmed, progress.shipped, progress.delivered].every((cases) => cases === null || (cases >= 0 && (quantity === null || cases <= quantity))), 'a line that grew');
+          assertThat([progress.confirmed, progress.shipped, progress.delivered].every((cases) => cases === null || (cases >= 0 && (quantity === null || cases <= quantity))), 'a line that grew');
         }
         if (detail.invoice === null) continue;
         const { ordered, notDelivered, discounts, deposits, minimumOrderCharge, tax } = detail.invoice.rows;
-        same([ordered, notDelivered, discounts, deposits, tax].reduce((sum, { minor }) => sum + minor, minimumOrderCharge?.minor ?? 0), detail.invoice.total.minor, 'its invoice');
+        assertEqual([ordered, notDelivered, discounts, deposits, tax].reduce((sum, { minor }) => sum + minor, minimumOrderCharge?.minor ?? 0), detail.invoice.total.minor, 'its invoice');
       }
     },
   }),
@@ -104,7 +104,7 @@ export const ordersFoundCases = [
       const at = await here();
       for (const { id } of await orders()) {
         const [detail, order] = [await adapter.orders.detail({ ...at, orderId: id }), await adapter.orders.read({ ...at, orderId: id })];
-        same(idsOf(detail?.lines ?? []), idsOf(order?.lines ?? []), `the lines of order ${id}`);
+        assertEqual(idsOf(detail?.lines ?? []), idsOf(order?.lines ?? []), `the lines of order ${id}`);
       }
     },
   }),
@@ -114,7 +114,7 @@ export const ordersFoundCases = [
   }),
   define({
     name: 'detail-unknown', family: 'behaviour', needs: ['orders.detail'], says: 'an order nobody placed is null',
-    run: async ({ adapter, here, unknownId }) => same(await adapter.orders.detail({ ...(await here()), orderId: unknownId }), null, 'the order'),
+    run: async ({ adapter, here, unknownId }) => assertEqual(await adapter.orders.detail({ ...(await here()), orderId: unknownId }), null, 'the order'),
   }),
   ...readingCases('orders.search', async ({ adapter, here }) => {
     const at = await here();

@@ -5,11 +5,11 @@ import { PAGE_SIZES } from '../../rules/limits';
 import { addMoney } from '../../rules/money';
 import { quantityProblem } from '../../rules/quantity';
 import { casesOf } from '../define-case';
-import { equal, needed, rejects, same, that } from '../expect';
+import { deepEqual, required, rejects, assertEqual, assertThat } from '../expect';
 import { pageOf } from '../schemas/basics';
 import { order as orderShape, orderSummary } from '../schemas/order';
 import { usualProduct } from '../schemas/product';
-import { shaped } from '../schemas/shape';
+import { assertShape } from '../schemas/shape';
 import type { At } from '../testing.types';
 import { totalsAddUp } from './common/check-totals';
 import { once, walk } from './common/paging';
@@ -22,7 +22,7 @@ async function wholes({ orders }: { readonly orders: Pick<OrdersPort, 'read'> },
   const read: Order[] = [];
   for (const { id } of found) {
     const order = await orders.read({ ...at, orderId: id });
-    that(order !== null, `order ${id} is found and can not be read`);
+    assertThat(order !== null, `order ${id} is found and can not be read`);
     read.push(order);
   }
   return read;
@@ -32,17 +32,17 @@ async function wholes({ orders }: { readonly orders: Pick<OrdersPort, 'read'> },
 export const ordersCases = [
   define({
     name: 'list-shape', family: 'shape', needs: ['orders.list'], says: 'a page of orders is of the domain’s shape',
-    run: async ({ adapter, here }) => shaped(await adapter.orders.list({ ...(await here()), ...first }), pageOf(orderSummary), 'orders'),
+    run: async ({ adapter, here }) => assertShape(await adapter.orders.list({ ...(await here()), ...first }), pageOf(orderSummary), 'orders'),
   }),
   define({
     name: 'read-shape', family: 'shape', needs: ['orders.read'], says: 'an order is of the domain’s shape',
     async run({ adapter, here, orders }) {
-      for (const order of await wholes(adapter, await orders(), await here())) shaped(order, orderShape, `order ${order.number}`);
+      for (const order of await wholes(adapter, await orders(), await here())) assertShape(order, orderShape, `order ${order.number}`);
     },
   }),
   define({
     name: 'usual-shape', family: 'shape', needs: ['orders.usual'], says: 'usual products are of the domain’s shape',
-    run: async ({ adapter, here }) => shaped(await adapter.orders.usual(await here()), z.array(usualProduct), 'usual'),
+    run: async ({ adapter, here }) => assertShape(await adapter.orders.usual(await here()), z.array(usualProduct), 'usual'),
   }),
   define({
     name: 'newest-first', family: 'behaviour', needs: ['orders.list'], says: 'orders stand newest first, page after page',
@@ -50,8 +50,8 @@ export const ordersCases = [
       const at = await here();
       const pages = await Promise.all([0, 1].map((page) => adapter.orders.list({ ...at, page, pageSize: 10 })));
       const times = pages.flatMap(({ items }) => items.map(({ placedAt }) => instantMs(placedAt) ?? 0));
-      needed(times[1], 'an account with two orders');
-      same(times, [...times].sort((a, b) => b - a), 'the order of times');
+      required(times[1], 'an account with two orders');
+      assertEqual(times, [...times].sort((a, b) => b - a), 'the order of times');
     },
   }),
   define({
@@ -62,14 +62,14 @@ export const ordersCases = [
         walk((page) => adapter.orders.list({ ...at, page, pageSize }), { pageSize, idOf: ({ id }) => id })));
       const shortest = Math.min(...walks.map(({ items }) => items.length));
       const [ten, ...others] = walks.map(({ items }) => items.slice(0, shortest).map(({ id }) => id));
-      for (const ids of others) same(ids, ten, 'orders by larger pages');
+      for (const ids of others) assertEqual(ids, ten, 'orders by larger pages');
     },
   }),
   define({
     name: 'past-the-end', family: 'limit', needs: ['orders.list'], says: 'a page past the end is empty, and nothing follows',
     async run({ adapter, here }) {
       const { items, hasMore } = await adapter.orders.list({ ...(await here()), page: 100_000, pageSize: 10 });
-      same({ items, hasMore }, { items: [], hasMore: false }, 'page 100,000');
+      assertEqual({ items, hasMore }, { items: [], hasMore: false }, 'page 100,000');
     },
   }),
   define({
@@ -79,7 +79,7 @@ export const ordersCases = [
       const read = await wholes(adapter, found, await here());
       for (const [nth, summary] of found.entries()) {
         for (const key of ['id', 'number', 'accountId', 'status', 'placedAt', 'deliveryDate', 'cases', 'total'] as const) {
-          same(read[nth]?.[key], summary[key], `${key} of order ${summary.number}`);
+          assertEqual(read[nth]?.[key], summary[key], `${key} of order ${summary.number}`);
         }
       }
     },
@@ -90,7 +90,7 @@ export const ordersCases = [
       for (const { number, totals, surcharge, total } of await wholes(adapter, await orders(), await here())) {
         totalsAddUp(totals, `order ${number}`);
         const due = totals.total;
-        same(total, surcharge === null || due === null ? due : addMoney(due, surcharge), `the total of order ${number}`);
+        assertEqual(total, surcharge === null || due === null ? due : addMoney(due, surcharge), `the total of order ${number}`);
       }
     },
   }),
@@ -98,35 +98,35 @@ export const ordersCases = [
     name: 'deliveries', family: 'behaviour', needs: ['orders.read'], says: 'every line is on exactly one delivery, and the first is on the order’s date',
     async run({ adapter, here, orders }) {
       for (const { number, lines, deliveries, deliveryDate } of await wholes(adapter, await orders(), await here())) {
-        same(deliveries.flatMap(({ lineIds }) => lineIds).sort(), lines.map(({ id }) => id).sort(), `lines on the deliveries of order ${number}`);
-        same(deliveries[0]?.date, deliveryDate, `the first delivery of order ${number}`);
+        assertEqual(deliveries.flatMap(({ lineIds }) => lineIds).sort(), lines.map(({ id }) => id).sort(), `lines on the deliveries of order ${number}`);
+        assertEqual(deliveries[0]?.date, deliveryDate, `the first delivery of order ${number}`);
       }
     },
   }),
   define({
     name: 'unknown', family: 'refusal', needs: ['orders.read'], says: 'an order that is not there is null',
-    run: async ({ adapter, here, unknownId }) => same(await adapter.orders.read({ ...(await here()), orderId: unknownId }), null, 'an unknown order'),
+    run: async ({ adapter, here, unknownId }) => assertEqual(await adapter.orders.read({ ...(await here()), orderId: unknownId }), null, 'an unknown order'),
   }),
   define({
     name: 'account-of-unknown', family: 'refusal', needs: ['orders.accountOf'], says: 'an order that is not there is nobody’s',
-    run: async ({ adapter, locale, unknownId }) => same(await adapter.orders.accountOf({ orderId: unknownId, locale }), null, 'the account of an unknown order'),
+    run: async ({ adapter, locale, unknownId }) => assertEqual(await adapter.orders.accountOf({ orderId: unknownId, locale }), null, 'the account of an unknown order'),
   }),
   define({
     name: 'other-account', family: 'behaviour', needs: ['orders.read'], says: 'an order of another account is null, even of the same buyer’s',
     async run({ adapter, here, locale, orders, fixtures: { otherAccountId } }) {
-      const theirs = { accountId: needed(otherAccountId, 'fixtures.otherAccountId'), locale };
+      const theirs = { accountId: required(otherAccountId, 'fixtures.otherAccountId'), locale };
       for (const { id, accountId } of await orders(theirs)) {
-        same(accountId, theirs.accountId, 'the account of a listed order');
-        same(await adapter.orders.read({ ...(await here()), orderId: id }), null, 'the other account’s order');
+        assertEqual(accountId, theirs.accountId, 'the account of a listed order');
+        assertEqual(await adapter.orders.read({ ...(await here()), orderId: id }), null, 'the other account’s order');
       }
     },
   }),
   define({
     name: 'account-of', family: 'behaviour', needs: ['orders.accountOf'], says: 'an order names its account, whichever of the buyer’s it is',
     async run({ adapter, here, locale, orders, fixtures: { otherAccountId } }) {
-      for (const accountId of [(await here()).accountId, needed(otherAccountId, 'fixtures.otherAccountId')]) {
+      for (const accountId of [(await here()).accountId, required(otherAccountId, 'fixtures.otherAccountId')]) {
         const [order] = await orders({ accountId, locale });
-        same(await adapter.orders.accountOf({ orderId: order?.id ?? '', locale }), accountId, 'the account of an order');
+        assertEqual(await adapter.orders.accountOf({ orderId: order?.id ?? '', locale }), accountId, 'the account of an order');
       }
     },
   }),
@@ -134,19 +134,19 @@ export const ordersCases = [
     name: 'usual-order', family: 'behaviour', needs: ['orders.usual'], says: 'usual products stand most regular first, each once',
     async run({ adapter, here }) {
       const usual = await adapter.orders.usual(await here());
-      needed(usual[0], 'an account that keeps ordering something');
+      required(usual[0], 'an account that keeps ordering something');
       once(usual.map(({ product }) => product.id), 'what is usual');
       const times = usual.map(({ orders }) => orders);
-      same(times, [...times].sort((a, b) => b - a), 'how regular they are');
+      assertEqual(times, [...times].sort((a, b) => b - a), 'how regular they are');
     },
   }),
   define({
     name: 'usual-quantity', family: 'behaviour', needs: ['orders.usual'], says: 'a usual quantity is one the product may be ordered in',
     async run({ adapter, here }) {
       const usual = await adapter.orders.usual(await here());
-      needed(usual[0], 'an account that keeps ordering something');
+      required(usual[0], 'an account that keeps ordering something');
       for (const { product, quantity } of usual) {
-        same(quantityProblem(quantity, product.quantityRule), null, `the usual quantity ${quantity} of ${product.name}`);
+        assertEqual(quantityProblem(quantity, product.quantityRule), null, `the usual quantity ${quantity} of ${product.name}`);
       }
     },
   }),
@@ -154,13 +154,13 @@ export const ordersCases = [
     name: 'language', family: 'language', needs: ['orders.read'], says: 'an order’s words come in the language that is asked for; its figures stay',
     async run({ adapter, here, orders, fixtures: { otherLocale } }) {
       const at = await here();
-      const theirs = { ...at, locale: needed(otherLocale, 'fixtures.otherLocale') };
+      const theirs = { ...at, locale: required(otherLocale, 'fixtures.otherLocale') };
       const found = await orders(at);
       const [one, other] = [await wholes(adapter, found, at), await wholes(adapter, found, theirs)];
       const told = (read: readonly Order[]) => read.map(({ paymentLabel, lines }) => [paymentLabel, lines.map(({ product }) => [product.packSize, product.description])]);
       const figures = (read: readonly Order[]) => read.map(({ number, total, cases, status }) => ({ number, total, cases, status }));
-      same(figures(other), figures(one), 'figures in another language');
-      that(!equal(told(one), told(other)), `the words are the same in ${at.locale} and ${theirs.locale}`);
+      assertEqual(figures(other), figures(one), 'figures in another language');
+      assertThat(!deepEqual(told(one), told(other)), `the words are the same in ${at.locale} and ${theirs.locale}`);
     },
   }),
   define({
@@ -170,7 +170,7 @@ export const ordersCases = [
         const asked = adapter.orders.list({ accountId, locale, ...first });
         const answer = await asked.catch(() => null);
         if (answer === null) await rejects(asked, ['not-found', 'forbidden'], `orders of ${accountId}`);
-        else same(answer.items, [], `orders of ${accountId}`);
+        else assertEqual(answer.items, [], `orders of ${accountId}`);
       }
     },
   }),
@@ -181,8 +181,8 @@ export const ordersCases = [
   define({
     name: 'guest-reads', family: 'refusal', seat: 'guest', needs: ['orders.read', 'orders.accountOf'], says: 'a guest reads no order but their own: null, and nobody’s',
     async run({ adapter, locale, unknownId }) {
-      same(await adapter.orders.read({ accountId: null, locale, orderId: unknownId }), null, 'an order that is not the guest’s');
-      same(await adapter.orders.accountOf({ orderId: unknownId, locale }), null, 'its account');
+      assertEqual(await adapter.orders.read({ accountId: null, locale, orderId: unknownId }), null, 'an order that is not the guest’s');
+      assertEqual(await adapter.orders.accountOf({ orderId: unknownId, locale }), null, 'its account');
     },
   }),
   ...readingCases('orders.list', async ({ adapter, here }) => {

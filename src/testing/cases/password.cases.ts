@@ -1,13 +1,13 @@
 import { casesOf } from '../define-case';
-import { needed, rejects, same, that } from '../expect';
+import { required, rejects, assertEqual, assertThat } from '../expect';
 import { passwordPolicy, passwordResult } from '../schemas/people';
-import { shaped } from '../schemas/shape';
+import { assertShape } from '../schemas/shape';
 import type { CaseContext } from '../testing.types';
 import { readingCases } from './common/reading';
 
 const define = casesOf('password');
 
-const given = ({ fixtures }: Pick<CaseContext<never>, 'fixtures'>) => needed(fixtures.password, 'fixtures.password');
+const given = ({ fixtures }: Pick<CaseContext<never>, 'fixtures'>) => required(fixtures.password, 'fixtures.password');
 const wrongOne = 'not-this-one-7Q';
 
 /** The buyer's password (spec §2, Change password). */
@@ -16,8 +16,8 @@ export const passwordCases = [
     name: 'policy-shape', family: 'shape', needs: ['password.policy'], says: 'the policy has the shape of one, and its longest is no shorter than its shortest',
     async run({ adapter }) {
       const policy = await adapter.password.policy({});
-      shaped(policy, passwordPolicy, 'the policy');
-      that(policy.maxLength === null || policy.maxLength >= policy.minLength, `at least ${policy.minLength} and at most ${policy.maxLength}`);
+      assertShape(policy, passwordPolicy, 'the policy');
+      assertThat(policy.maxLength === null || policy.maxLength >= policy.minLength, `at least ${policy.minLength} and at most ${policy.maxLength}`);
     },
   }),
   define({
@@ -26,10 +26,10 @@ export const passwordCases = [
       const { current, next } = given(context);
       const { password } = context.adapter;
       const answer = await password.change({ current, next });
-      shaped(answer, passwordResult, 'the answer');
-      same(answer, { outcome: 'done' }, 'changing');
-      same(await password.change({ current, next: `${next}-2` }), { outcome: 'refused', reason: 'current-wrong' }, 'changing from the old one');
-      same(await password.change({ current: next, next: `${next}-2` }), { outcome: 'done' }, 'changing from the new one');
+      assertShape(answer, passwordResult, 'the answer');
+      assertEqual(answer, { outcome: 'done' }, 'changing');
+      assertEqual(await password.change({ current, next: `${next}-2` }), { outcome: 'refused', reason: 'current-wrong' }, 'changing from the old one');
+      assertEqual(await password.change({ current: next, next: `${next}-2` }), { outcome: 'done' }, 'changing from the new one');
     },
   }),
   define({
@@ -37,8 +37,8 @@ export const passwordCases = [
     async run(context) {
       const { current, next } = given(context);
       const { password } = context.adapter;
-      same(await password.change({ current: wrongOne, next }), { outcome: 'refused', reason: 'current-wrong' }, 'changing from a wrong one');
-      same(await password.change({ current, next }), { outcome: 'done' }, 'changing from the right one');
+      assertEqual(await password.change({ current: wrongOne, next }), { outcome: 'refused', reason: 'current-wrong' }, 'changing from a wrong one');
+      assertEqual(await password.change({ current, next }), { outcome: 'done' }, 'changing from the right one');
     },
   }),
   define({
@@ -47,8 +47,8 @@ export const passwordCases = [
       const { current, next } = given(context);
       const { password } = context.adapter;
       const { minLength } = await password.policy({});
-      for (const weak of ['', 'a'.repeat(minLength - 1), current]) same(await password.change({ current, next: weak }), { outcome: 'refused', reason: 'too-weak' }, `one of ${weak.length} characters`);
-      same(await password.change({ current, next }), { outcome: 'done' }, 'changing to a strong one');
+      for (const weak of ['', 'a'.repeat(minLength - 1), current]) assertEqual(await password.change({ current, next: weak }), { outcome: 'refused', reason: 'too-weak' }, `one of ${weak.length} characters`);
+      assertEqual(await password.change({ current, next }), { outcome: 'done' }, 'changing to a strong one');
     },
   }),
   define({
@@ -56,9 +56,9 @@ export const passwordCases = [
     async run(context) {
       const { current, next } = given(context);
       const { password } = context.adapter;
-      same(await password.change({ current, next }), { outcome: 'done' }, 'changing');
+      assertEqual(await password.change({ current, next }), { outcome: 'done' }, 'changing');
       const back = await password.change({ current: next, next: current });
-      if (back.outcome === 'refused') same(back.reason, 'used-before', 'the reason');
+      if (back.outcome === 'refused') assertEqual(back.reason, 'used-before', 'the reason');
     },
   }),
   define({
@@ -71,11 +71,11 @@ export const passwordCases = [
     name: 'silent', family: 'error', needs: ['password.change'], says: 'trouble says its code and repeats nothing of a password',
     async run(context) {
       const { current, next } = given(context);
-      const trouble = needed(context.trouble, 'a harness that can break its backend (`trouble`)');
-      if (!(await trouble('unavailable'))) return void needed(null, 'trouble of the kind unavailable');
+      const trouble = required(context.trouble, 'a harness that can break its backend (`trouble`)');
+      if (!(await trouble('unavailable'))) return void required(null, 'trouble of the kind unavailable');
       const thrown: unknown = await context.adapter.password.change({ current, next }).catch((error: unknown) => error);
       const said = thrown instanceof Error ? `${thrown.message} ${JSON.stringify(thrown)}` : JSON.stringify(thrown);
-      that(!said.includes(current) && !said.includes(next), 'the error repeats a password');
+      assertThat(!said.includes(current) && !said.includes(next), 'the error repeats a password');
       await trouble(null);
     },
   }),

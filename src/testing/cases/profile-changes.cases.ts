@@ -1,8 +1,8 @@
 import type { Profile } from '../../ports';
 import { casesOf } from '../define-case';
-import { needed, rejects, rejectsField, same } from '../expect';
+import { required, rejects, rejectsField, assertEqual } from '../expect';
 import { profileRecord } from '../schemas/people';
-import { shaped } from '../schemas/shape';
+import { assertShape } from '../schemas/shape';
 import { readingCases } from './common/reading';
 
 const define = casesOf('profile');
@@ -16,10 +16,10 @@ export const profileChangedCases = [
     name: 'read-shape', family: 'shape', needs: ['profile.read'], says: 'the record has the shape of one, each topic and account once, one account at most the default',
     async run({ adapter, locale }) {
       const read = await adapter.profile.read({ locale });
-      shaped(read, profileRecord, 'the record');
-      same(new Set(read.notices.map(({ topic }) => topic)).size, read.notices.length, 'topics');
-      same(new Set(read.accounts.map(({ id }) => id)).size, read.accounts.length, 'accounts');
-      same(read.accounts.filter(({ isDefault }) => isDefault).length <= 1, true, 'one default account at most');
+      assertShape(read, profileRecord, 'the record');
+      assertEqual(new Set(read.notices.map(({ topic }) => topic)).size, read.notices.length, 'topics');
+      assertEqual(new Set(read.accounts.map(({ id }) => id)).size, read.accounts.length, 'accounts');
+      assertEqual(read.accounts.filter(({ isDefault }) => isDefault).length <= 1, true, 'one default account at most');
     },
   }),
   define({
@@ -27,9 +27,9 @@ export const profileChangedCases = [
     async run({ adapter, locale }) {
       const before = await adapter.profile.read({ locale });
       const saved = await adapter.profile.save({ locale, changes: { firstName: ' Robin ', phoneNumber: '(207) 555-0163' } });
-      same(said(saved), { ...said(before), firstName: 'Robin', phoneNumber: '(207) 555-0163' }, 'the answer');
-      same(await adapter.profile.read({ locale }), saved, 'the record');
-      same(said(await adapter.profile.save({ locale, changes: {} })), said(saved), 'a save of nothing');
+      assertEqual(said(saved), { ...said(before), firstName: 'Robin', phoneNumber: '(207) 555-0163' }, 'the answer');
+      assertEqual(await adapter.profile.read({ locale }), saved, 'the record');
+      assertEqual(said(await adapter.profile.save({ locale, changes: {} })), said(saved), 'a save of nothing');
     },
   }),
   define({
@@ -39,7 +39,7 @@ export const profileChangedCases = [
       const [first] = before.notices;
       if (first === undefined) return;
       const saved = await adapter.profile.save({ locale, changes: { notices: [{ ...first, email: !first.email }] } });
-      same(saved.notices, before.notices.map((notice) => (notice === first ? { ...notice, email: !first.email } : notice)), 'notices');
+      assertEqual(saved.notices, before.notices.map((notice) => (notice === first ? { ...notice, email: !first.email } : notice)), 'notices');
     },
   }),
   define({
@@ -49,19 +49,19 @@ export const profileChangedCases = [
       for (const [field, changes] of Object.entries({ firstName: { firstName: ' ' }, lastName: { lastName: '' }, phoneNumber: { phoneNumber: '' }, mobileNumber: { mobileNumber: '12' } })) {
         await rejectsField(adapter.profile.save({ locale, changes }), field, `a bad ${field}`);
       }
-      same(await adapter.profile.read({ locale }), before, 'the record');
+      assertEqual(await adapter.profile.read({ locale }), before, 'the record');
     },
   }),
   define({
     name: 'changed-meanwhile', family: 'error', needs: ['profile.read', 'profile.save'], says: 'a save over a record that is no longer as it was read is a conflict, where revisions are counted, and nothing is saved',
     async run({ adapter, locale }) {
       const { revision } = await adapter.profile.read({ locale });
-      const old = needed(revision, 'a `revision` on the record');
+      const old = required(revision, 'a `revision` on the record');
       const { revision: next } = await adapter.profile.save({ locale, changes: { firstName: 'Robin' }, revision: old });
-      same(next === old, false, 'the revision is the old one');
+      assertEqual(next === old, false, 'the revision is the old one');
       await rejects(adapter.profile.save({ locale, changes: { firstName: 'Sasha' }, revision: old }), ['conflict'], 'a save over another');
-      same((await adapter.profile.read({ locale })).firstName, 'Robin', 'the name');
-      await adapter.profile.save({ locale, changes: { firstName: 'Sasha' }, revision: needed(next, 'a `revision` on the saved record') });
+      assertEqual((await adapter.profile.read({ locale })).firstName, 'Robin', 'the name');
+      await adapter.profile.save({ locale, changes: { firstName: 'Sasha' }, revision: required(next, 'a `revision` on the saved record') });
     },
   }),
   define({

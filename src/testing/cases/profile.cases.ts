@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS } from '../../rules/languages';
 import { casesOf } from '../define-case';
-import { needed, rejects, same } from '../expect';
+import { required, rejects, assertEqual } from '../expect';
 import { readingCases } from './common/reading';
 
 const define = casesOf('profile');
@@ -10,16 +10,16 @@ export const profileCases = [
   define({
     name: 'languages', family: 'behaviour', needs: ['profile.saveLanguage'], says: 'every language of the portal can be saved, twice over',
     async run({ adapter }) {
-      for (const language of [...LANGUAGE_TAGS, ...LANGUAGE_TAGS]) same(await adapter.profile.saveLanguage({ language }), undefined, `saving ${language}`);
+      for (const language of [...LANGUAGE_TAGS, ...LANGUAGE_TAGS]) assertEqual(await adapter.profile.saveLanguage({ language }), undefined, `saving ${language}`);
     },
   }),
   define({
     name: 'saved', family: 'behaviour', needs: ['profile.saveLanguage'], says: 'what was saved last is what the store holds',
     async run({ adapter, peek }) {
-      const language = needed(peek.language, 'a look at the store (`peek.language`)');
+      const language = required(peek.language, 'a look at the store (`peek.language`)');
       for (const wanted of ['fr-CA', 'zh-CN']) {
         await adapter.profile.saveLanguage({ language: wanted });
-        same(await language(), wanted, 'the saved language');
+        assertEqual(await language(), wanted, 'the saved language');
       }
     },
   }),
@@ -28,7 +28,7 @@ export const profileCases = [
     async run({ adapter, peek }) {
       await adapter.profile.saveLanguage({ language: 'fr-CA' });
       await rejects(adapter.profile.saveLanguage({ language: 'xx-XX' }), ['rejected'], 'saving xx-XX');
-      if (peek.language !== undefined) same(await peek.language(), 'fr-CA', 'the saved language');
+      if (peek.language !== undefined) assertEqual(await peek.language(), 'fr-CA', 'the saved language');
     },
   }),
   define({

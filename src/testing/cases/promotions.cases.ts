@@ -1,8 +1,8 @@
 import type { CartPort, Promotion, PromotionsPort } from '../../ports';
 import { casesOf } from '../define-case';
-import { needed, rejects, same, that } from '../expect';
+import { required, rejects, assertEqual, assertThat } from '../expect';
 import { promotions as promotionsShape } from '../schemas/offers';
-import { shaped } from '../schemas/shape';
+import { assertShape } from '../schemas/shape';
 import type { At } from '../testing.types';
 import { once } from './common/paging';
 import { readingCases } from './common/reading';
@@ -15,7 +15,7 @@ const orderable = ({ products }: Promotion) =>
 /** A promotion that a cart can still earn, by a product that can be added. */
 async function toEarn(port: Pick<PromotionsPort, 'list'>, at: At) {
   const { items } = await port.list(at);
-  return needed(
+  return required(
     items.flatMap((promotion) => {
       const product = orderable(promotion);
       const { progress } = promotion;
@@ -27,7 +27,7 @@ async function toEarn(port: Pick<PromotionsPort, 'list'>, at: At) {
 
 async function progressOf(port: Pick<PromotionsPort, 'list'>, at: At, wanted: string) {
   const found = (await port.list(at)).items.find(({ id }) => id === wanted);
-  return needed(found?.progress, 'the promotion’s progress');
+  return required(found?.progress, 'the promotion’s progress');
 }
 
 async function put(cart: Pick<CartPort, 'read' | 'change'>, at: At, productId: string, quantity: number): Promise<void> {
@@ -37,7 +37,7 @@ async function put(cart: Pick<CartPort, 'read' | 'change'>, at: At, productId: s
     ? { type: 'add' as const, productId, quantity }
     : quantity + line.quantity === 0 ? { type: 'remove' as const, lineId: line.id } : { type: 'set' as const, lineId: line.id, quantity: line.quantity + quantity };
   const answer = await cart.change({ ...at, change, revision: before.revision });
-  that(answer.outcome === 'done', `the cart answered ${answer.outcome}`);
+  assertThat(answer.outcome === 'done', `the cart answered ${answer.outcome}`);
 }
 
 /** What is offered to an account, and how far its cart is (spec §2, Promotions). */
@@ -46,12 +46,12 @@ export const promotionsCases = [
     name: 'offered', family: 'shape', needs: ['promotions.list'], says: 'promotions are of the domain’s shape, each once, none of them over; one to come has no progress',
     async run({ adapter, here }) {
       const found = await adapter.promotions.list(await here());
-      shaped(found, promotionsShape, 'the promotions');
+      assertShape(found, promotionsShape, 'the promotions');
       once(found.items.map(({ id }) => id), 'the promotions');
       for (const { id, startsOn, endsOn, progress, kind, gift } of found.items) {
-        that(endsOn === null || (endsOn >= startsOn && endsOn >= found.today), `${id} is over`);
-        same(startsOn > found.today, progress === null, `${id}: that it is to come, and has no progress`);
-        same(gift !== null, kind === 'free-goods', `${id}: that it gives goods, and its kind`);
+        assertThat(endsOn === null || (endsOn >= startsOn && endsOn >= found.today), `${id} is over`);
+        assertEqual(startsOn > found.today, progress === null, `${id}: that it is to come, and has no progress`);
+        assertEqual(gift !== null, kind === 'free-goods', `${id}: that it gives goods, and its kind`);
       }
     },
   }),
@@ -61,8 +61,8 @@ export const promotionsCases = [
       for (const { id, progress } of (await adapter.promotions.list(await here())).items) {
         if (progress === null) continue;
         const { cases, missing, goal, earned } = progress;
-        if (missing > 0) same(cases + missing, goal, `${id}: cases and missing cases`);
-        else that(earned > 0 && cases >= goal, `${id} misses nothing and is not earned`);
+        if (missing > 0) assertEqual(cases + missing, goal, `${id}: cases and missing cases`);
+        else assertThat(earned > 0 && cases >= goal, `${id} misses nothing and is not earned`);
       }
     },
   }),
@@ -73,12 +73,12 @@ export const promotionsCases = [
       const at = await here();
       const { promotion, product, progress } = await toEarn(adapter.promotions, at);
       await put(adapter.cart, at, product.id, progress.missing);
-      same((await progressOf(adapter.promotions, at, promotion.id)).earned, progress.earned + 1, 'how often it is earned');
+      assertEqual((await progressOf(adapter.promotions, at, promotion.id)).earned, progress.earned + 1, 'how often it is earned');
       const { lines, totals } = await adapter.cart.read(at);
-      if (promotion.gift === null) that(totals.discounts.length > 0, 'the cart shows no discount');
-      else that(lines.some((line) => line.free && line.product.id === promotion.gift?.id), 'the cart has no free goods');
+      if (promotion.gift === null) assertThat(totals.discounts.length > 0, 'the cart shows no discount');
+      else assertThat(lines.some((line) => line.free && line.product.id === promotion.gift?.id), 'the cart has no free goods');
       await put(adapter.cart, at, product.id, -progress.missing);
-      same(await progressOf(adapter.promotions, at, promotion.id), progress, 'the progress after taking it out');
+      assertEqual(await progressOf(adapter.promotions, at, promotion.id), progress, 'the progress after taking it out');
     },
   }),
   define({
@@ -86,9 +86,9 @@ export const promotionsCases = [
     async run({ adapter, here }) {
       const at = await here();
       const { promotion, product, progress } = await toEarn(adapter.promotions, at);
-      needed(progress.missing > 1 || null, 'a promotion that misses two cases');
+      required(progress.missing > 1 || null, 'a promotion that misses two cases');
       await put(adapter.cart, at, product.id, progress.missing - 1);
-      same(await progressOf(adapter.promotions, at, promotion.id), { ...progress, cases: progress.goal - 1, missing: 1 }, 'the progress');
+      assertEqual(await progressOf(adapter.promotions, at, promotion.id), { ...progress, cases: progress.goal - 1, missing: 1 }, 'the progress');
     },
   }),
   define({

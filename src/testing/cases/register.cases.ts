@@ -1,6 +1,6 @@
 import type { RegistrationDetails } from '../../ports';
 import { casesOf } from '../define-case';
-import { needed, rejectsField, same, that } from '../expect';
+import { required, rejectsField, assertEqual, assertThat } from '../expect';
 import { attemptOf } from './common/attempt';
 import { accountFixture, verifiedBy } from './registration.cases';
 
@@ -19,15 +19,15 @@ export const registerCases = [
       const account = accountFixture(fixtures);
       const { proof } = await verifiedBy(adapter, account, locale);
       const attempt = attemptOf(at, await adapter.register.prepare({ ...at, proof, details: somebody }));
-      same(await adapter.register.outcome(attempt), { outcome: 'open' }, 'the outcome before it is sent');
+      assertEqual(await adapter.register.outcome(attempt), { outcome: 'open' }, 'the outcome before it is sent');
       const first = await adapter.register.commit(attempt);
-      that(first.outcome === 'done' && ends.includes(first.value.outcome), `it was ${JSON.stringify(first)}`);
-      same(first.value.email, somebody.email, 'the email');
-      same(await adapter.register.commit(attempt), first, 'the second commit');
-      same(await adapter.register.outcome(attempt), first, 'the outcome');
-      same(await adapter.register.prepare({ ...at, proof, details: somebody }), first, 'the same verification again');
+      assertThat(first.outcome === 'done' && ends.includes(first.value.outcome), `it was ${JSON.stringify(first)}`);
+      assertEqual(first.value.email, somebody.email, 'the email');
+      assertEqual(await adapter.register.commit(attempt), first, 'the second commit');
+      assertEqual(await adapter.register.outcome(attempt), first, 'the outcome');
+      assertEqual(await adapter.register.prepare({ ...at, proof, details: somebody }), first, 'the same verification again');
       const { proof: another } = await verifiedBy(adapter, account, locale);
-      same(await adapter.register.prepare({ ...at, proof: another, details: { ...somebody, email: somebody.email.toUpperCase() } }), { outcome: 'refused', reason: 'email-registered' }, 'the same email for somebody else');
+      assertEqual(await adapter.register.prepare({ ...at, proof: another, details: { ...somebody, email: somebody.email.toUpperCase() } }), { outcome: 'refused', reason: 'email-registered' }, 'the same email for somebody else');
     },
   }),
   define({
@@ -37,9 +37,9 @@ export const registerCases = [
       const at = { accountId: null, locale };
       const { proof } = await verifiedBy(adapter, accountFixture(fixtures), locale);
       const attempt = attemptOf(at, await adapter.register.prepare({ ...at, proof, details: somebody }));
-      same(await adapter.register.abandon(attempt), { outcome: 'closed' }, 'giving up');
-      same(await adapter.register.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
-      same((await adapter.register.prepare({ ...at, proof, details: somebody })).outcome, 'ready', 'another try');
+      assertEqual(await adapter.register.abandon(attempt), { outcome: 'closed' }, 'giving up');
+      assertEqual(await adapter.register.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
+      assertEqual((await adapter.register.prepare({ ...at, proof, details: somebody })).outcome, 'ready', 'another try');
     },
   }),
   define({
@@ -54,15 +54,15 @@ export const registerCases = [
   define({
     name: 'unverified', family: 'refusal', seat: 'guest', needs: ['register.prepare'], says: 'nobody registers for an account that was not verified',
     async run({ adapter, locale, unknownId }) {
-      same(await adapter.register.prepare({ accountId: null, locale, proof: unknownId, details: somebody }), { outcome: 'refused', reason: 'verification-expired' }, 'a proof that is none');
+      assertEqual(await adapter.register.prepare({ accountId: null, locale, proof: unknownId, details: somebody }), { outcome: 'refused', reason: 'verification-expired' }, 'a proof that is none');
     },
   }),
   define({
     name: 'rejected', family: 'refusal', seat: 'guest', needs: ['registration.verify', 'register.prepare'], says: 'who customer service has to be asked about is rejected',
     async run({ adapter, fixtures, locale }) {
-      const account = needed(accountFixture(fixtures).rejected, 'fixtures.registration.rejected');
+      const account = required(accountFixture(fixtures).rejected, 'fixtures.registration.rejected');
       const { proof } = await verifiedBy(adapter, account, locale);
-      same(await adapter.register.prepare({ accountId: null, locale, proof, details: somebody }), { outcome: 'refused', reason: 'rejected' }, 'registering');
+      assertEqual(await adapter.register.prepare({ accountId: null, locale, proof, details: somebody }), { outcome: 'refused', reason: 'rejected' }, 'registering');
     },
   }),
 ];

@@ -1,7 +1,7 @@
 import type { RegistrationPort } from '../../ports';
 import type { RegistrationFixtures } from '../fixtures.types';
 import { casesOf } from '../define-case';
-import { needed, same, that } from '../expect';
+import { required, assertEqual, assertThat } from '../expect';
 import { readingCases } from './common/reading';
 
 const define = casesOf('registration');
@@ -9,12 +9,12 @@ const define = casesOf('registration');
 type Adapter = { readonly registration: Pick<RegistrationPort, 'verify'> };
 
 /** What is asked about an account to register for. */
-export const accountFixture = (fixtures: { readonly registration?: RegistrationFixtures }): RegistrationFixtures => needed(fixtures.registration, 'fixtures.registration');
+export const accountFixture = (fixtures: { readonly registration?: RegistrationFixtures }): RegistrationFixtures => required(fixtures.registration, 'fixtures.registration');
 
 /** Verifies the account by the code of its sales rep. Fails the case where it is not verified. */
 export async function verifiedBy({ registration }: Adapter, { accountNumber, code }: RegistrationFixtures, locale: string) {
   const answer = await registration.verify({ accountNumber, evidence: { method: 'code', code }, locale });
-  that(answer.outcome === 'verified', `the account’s own code: ${answer.outcome}`);
+  assertThat(answer.outcome === 'verified', `the account’s own code: ${answer.outcome}`);
   return answer;
 }
 
@@ -27,16 +27,16 @@ export const registrationCases = [
     async run({ adapter, fixtures, locale }) {
       const { accountNumber } = accountFixture(fixtures);
       const answer = await adapter.registration.findAccount({ accountNumber, locale });
-      that(answer.outcome === 'found', `it was ${answer.outcome}`);
-      that(answer.methods.length > 0 && answer.methods.every((method) => ['code', 'invoice', 'mobile'].includes(method)), `the ways are ${answer.methods.join()}`);
-      same(new Set(answer.methods).size, answer.methods.length, 'ways that are offered twice');
-      same(Object.keys(answer).sort(), ['methods', 'outcome', 'smsOptOutCode'], 'what is told of an account before it is verified');
+      assertThat(answer.outcome === 'found', `it was ${answer.outcome}`);
+      assertThat(answer.methods.length > 0 && answer.methods.every((method) => ['code', 'invoice', 'mobile'].includes(method)), `the ways are ${answer.methods.join()}`);
+      assertEqual(new Set(answer.methods).size, answer.methods.length, 'ways that are offered twice');
+      assertEqual(Object.keys(answer).sort(), ['methods', 'outcome', 'smsOptOutCode'], 'what is told of an account before it is verified');
     },
   }),
   define({
     name: 'not-found', family: 'refusal', seat: 'guest', needs: ['registration.findAccount'], says: 'a number that is nobody’s is refused, by an outcome',
     async run({ adapter, locale, unknownId }) {
-      for (const accountNumber of [unknownId, 'constructor']) same(await adapter.registration.findAccount({ accountNumber, locale }), { outcome: 'refused', reason: 'not-found' }, `the account “${accountNumber}”`);
+      for (const accountNumber of [unknownId, 'constructor']) assertEqual(await adapter.registration.findAccount({ accountNumber, locale }), { outcome: 'refused', reason: 'not-found' }, `the account “${accountNumber}”`);
     },
   }),
   define({
@@ -44,9 +44,9 @@ export const registrationCases = [
     async run({ adapter, fixtures, locale }) {
       const account = accountFixture(fixtures);
       const { proof, expiresIn, account: { name, number } } = await verifiedBy(adapter, account, locale);
-      that(proof !== '' && isSpan(expiresIn), `the proof “${proof}” is good for ${expiresIn} seconds`);
-      that(name !== '', 'the account has no name');
-      same(number.replace(/\W/g, ''), account.accountNumber.replace(/\W/g, ''), 'the account number');
+      assertThat(proof !== '' && isSpan(expiresIn), `the proof “${proof}” is good for ${expiresIn} seconds`);
+      assertThat(name !== '', 'the account has no name');
+      assertEqual(number.replace(/\W/g, ''), account.accountNumber.replace(/\W/g, ''), 'the account number');
     },
   }),
   define({
@@ -56,18 +56,18 @@ export const registrationCases = [
       const left: number[] = [];
       for (const evidence of [{ method: 'code', code: unknownId }, { method: 'invoice', invoiceNumber: unknownId }, { method: 'mobile', challenge: unknownId, code: '000000' }] as const) {
         const answer = await adapter.registration.verify({ accountNumber, evidence, locale });
-        that(answer.outcome === 'refused' && answer.reason === 'not-verified', `${evidence.method}: ${answer.outcome}`);
+        assertThat(answer.outcome === 'refused' && answer.reason === 'not-verified', `${evidence.method}: ${answer.outcome}`);
         left.push(answer.triesLeft);
       }
-      that(left.every((tries, at) => Number.isInteger(tries) && tries >= 0 && (at === 0 || tries === Math.max(0, (left[at - 1] ?? 0) - 1))), `tries left: ${left.join()}`);
+      assertThat(left.every((tries, at) => Number.isInteger(tries) && tries >= 0 && (at === 0 || tries === Math.max(0, (left[at - 1] ?? 0) - 1))), `tries left: ${left.join()}`);
     },
   }),
   define({
     name: 'invoice', family: 'behaviour', seat: 'guest', needs: ['registration.verify'], says: 'the invoice of one of the last orders verifies the account',
     async run({ adapter, fixtures, locale }) {
       const { accountNumber, invoiceNumber } = accountFixture(fixtures);
-      const evidence = { method: 'invoice', invoiceNumber: needed(invoiceNumber, 'fixtures.registration.invoiceNumber') } as const;
-      same((await adapter.registration.verify({ accountNumber, evidence, locale })).outcome, 'verified', 'the invoice');
+      const evidence = { method: 'invoice', invoiceNumber: required(invoiceNumber, 'fixtures.registration.invoiceNumber') } as const;
+      assertEqual((await adapter.registration.verify({ accountNumber, evidence, locale })).outcome, 'verified', 'the invoice');
     },
   }),
   define({
@@ -75,16 +75,16 @@ export const registrationCases = [
     says: 'a code goes to a phone of the account’s, verifies it, and is not sent again at once; another phone gets none',
     async run({ adapter, fixtures, locale }) {
       const { accountNumber, mobileNumber, textedCode } = accountFixture(fixtures);
-      const known = needed(mobileNumber, 'fixtures.registration.mobileNumber');
+      const known = required(mobileNumber, 'fixtures.registration.mobileNumber');
       const sent = await adapter.registration.sendCode({ accountNumber, mobileNumber: known, locale });
-      that(sent.outcome === 'sent', `the code was ${sent.outcome}`);
-      that([sent.digits, sent.resendIn, sent.expiresIn].every(isSpan) && sent.resendIn < sent.expiresIn, 'its spans make no sense');
+      assertThat(sent.outcome === 'sent', `the code was ${sent.outcome}`);
+      assertThat([sent.digits, sent.resendIn, sent.expiresIn].every(isSpan) && sent.resendIn < sent.expiresIn, 'its spans make no sense');
       const again = await adapter.registration.sendCode({ accountNumber, mobileNumber: known, locale });
-      that(again.outcome === 'refused' && again.reason === 'too-soon' && isSpan(again.resendIn), 'a second code went out at once');
+      assertThat(again.outcome === 'refused' && again.reason === 'too-soon' && isSpan(again.resendIn), 'a second code went out at once');
       const other = await adapter.registration.sendCode({ accountNumber, mobileNumber: '(999) 555-0199', locale });
-      that(other.outcome === 'refused' && other.reason === 'not-verified', 'a phone the account does not know');
-      const code = needed(textedCode, 'fixtures.registration.textedCode');
-      same((await adapter.registration.verify({ accountNumber, evidence: { method: 'mobile', challenge: sent.challenge, code }, locale })).outcome, 'verified', 'the code');
+      assertThat(other.outcome === 'refused' && other.reason === 'not-verified', 'a phone the account does not know');
+      const code = required(textedCode, 'fixtures.registration.textedCode');
+      assertEqual((await adapter.registration.verify({ accountNumber, evidence: { method: 'mobile', challenge: sent.challenge, code }, locale })).outcome, 'verified', 'the code');
     },
   }),
   ...readingCases('registration.findAccount', async ({ adapter, locale }) => (options) => adapter.registration.findAccount({ accountNumber: '0', locale }, options), { asksWho: false }),

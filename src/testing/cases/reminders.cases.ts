@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { Reminder } from '../../ports';
 import { instantMs } from '../../rules/instants';
 import { casesOf } from '../define-case';
-import { needed, rejects, rejectsField, same, that } from '../expect';
+import { required, rejects, rejectsField, assertEqual, assertThat } from '../expect';
 import { reminder as reminderShape } from '../schemas/lists-and-content';
-import { shaped } from '../schemas/shape';
+import { assertShape } from '../schemas/shape';
 import { once } from './common/paging';
 import { readingCases } from './common/reading';
 
@@ -24,8 +24,8 @@ export const remindersCases = [
     name: 'shape', family: 'shape', needs: ['reminders.create', 'reminders.list'], says: 'a reminder is of the domain’s shape, made or listed',
     async run({ adapter, here, now }) {
       const at = await here();
-      shaped(await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) }), reminderShape, 'made');
-      shaped(await adapter.reminders.list(at), z.array(reminderShape), 'listed');
+      assertShape(await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) }), reminderShape, 'made');
+      assertShape(await adapter.reminders.list(at), z.array(reminderShape), 'listed');
     },
   }),
   define({
@@ -34,9 +34,9 @@ export const remindersCases = [
       const at = await here();
       const wanted = inDays(now(), 3, { repeats: 'weekly' });
       const made = await adapter.reminders.create({ ...at, reminder: wanted });
-      same(told(made), told(wanted), 'the answer');
+      assertEqual(told(made), told(wanted), 'the answer');
       const listed = (await adapter.reminders.list(at)).find(({ id }) => id === made.id);
-      same(listed && told(listed), told(wanted), 'the listed reminder');
+      assertEqual(listed && told(listed), told(wanted), 'the listed reminder');
     },
   }),
   define({
@@ -47,7 +47,7 @@ export const remindersCases = [
       const listed = await adapter.reminders.list(at);
       once(listed.map(({ id }) => id), 'the list');
       const times = listed.map((one) => instantMs(one.at) ?? 0);
-      same(times, [...times].sort((a, b) => a - b), 'the order of times');
+      assertEqual(times, [...times].sort((a, b) => a - b), 'the order of times');
     },
   }),
   define({
@@ -55,9 +55,9 @@ export const remindersCases = [
     async run({ adapter, here, now }) {
       const at = await here();
       const [order] = (await adapter.orders.list({ ...at, page: 0, pageSize: 10 })).items;
-      const { id: orderId } = needed(order, 'an order');
+      const { id: orderId } = required(order, 'an order');
       const { id } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2, { orderId }) });
-      same((await adapter.reminders.list(at)).find((one) => one.id === id)?.orderId, orderId, 'the order it is about');
+      assertEqual((await adapter.reminders.list(at)).find((one) => one.id === id)?.orderId, orderId, 'the order it is about');
     },
   }),
   define({
@@ -68,7 +68,7 @@ export const remindersCases = [
       const kept = await adapter.reminders.create({ ...at, reminder: inDays(now(), 5) });
       await adapter.reminders.remove({ ...at, reminderId: gone.id });
       const ids = (await adapter.reminders.list(at)).map(({ id }) => id);
-      same([ids.includes(gone.id), ids.includes(kept.id)], [false, true], 'the removed and the kept one listed');
+      assertEqual([ids.includes(gone.id), ids.includes(kept.id)], [false, true], 'the removed and the kept one listed');
     },
   }),
   define({
@@ -77,16 +77,16 @@ export const remindersCases = [
       const at = await here();
       const { id: reminderId } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
       await adapter.reminders.remove({ ...at, reminderId });
-      same(await adapter.reminders.remove({ ...at, reminderId }), undefined, 'the second removal');
+      assertEqual(await adapter.reminders.remove({ ...at, reminderId }), undefined, 'the second removal');
     },
   }),
   define({
     name: 'kept', family: 'behaviour', needs: ['reminders.create'], says: 'the store holds what was made',
     async run({ adapter, here, now, peek }) {
       const at = await here();
-      const kept = needed(peek.reminders, 'a look at the store (`peek.reminders`)');
+      const kept = required(peek.reminders, 'a look at the store (`peek.reminders`)');
       const { id } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
-      that((await kept(at.accountId)).includes(id), `the store has no reminder ${id}`);
+      assertThat((await kept(at.accountId)).includes(id), `the store has no reminder ${id}`);
     },
   }),
   define({
@@ -97,7 +97,7 @@ export const remindersCases = [
       for (const reminder of [inDays(now(), -1), inDays(now(), 1, { at: 'tomorrow' })]) {
         await rejectsField(adapter.reminders.create({ ...at, reminder }), 'at', `a reminder at ${reminder.at}`);
       }
-      same(await adapter.reminders.list(at), before, 'the list');
+      assertEqual(await adapter.reminders.list(at), before, 'the list');
     },
   }),
   define({
@@ -108,9 +108,9 @@ export const remindersCases = [
   define({
     name: 'other-account', family: 'behaviour', needs: ['reminders.create', 'reminders.list'], says: 'a reminder of one account is not in another’s list',
     async run({ adapter, here, now, locale, fixtures: { otherAccountId } }) {
-      const accountId = needed(otherAccountId, 'fixtures.otherAccountId');
+      const accountId = required(otherAccountId, 'fixtures.otherAccountId');
       const { id } = await adapter.reminders.create({ ...(await here()), reminder: inDays(now(), 2) });
-      that(!(await adapter.reminders.list({ accountId, locale })).some((one) => one.id === id), 'the other account lists it too');
+      assertThat(!(await adapter.reminders.list({ accountId, locale })).some((one) => one.id === id), 'the other account lists it too');
     },
   }),
   define({
@@ -123,7 +123,7 @@ export const remindersCases = [
       const at = await here();
       const made = await Promise.all([4, 8].map((days) => adapter.reminders.create({ ...at, reminder: inDays(now(), days) })));
       const ids = (await adapter.reminders.list(at)).map(({ id }) => id);
-      that(made.every(({ id }) => ids.includes(id)) && made[0]?.id !== made[1]?.id, 'one of the two is not listed');
+      assertThat(made.every(({ id }) => ids.includes(id)) && made[0]?.id !== made[1]?.id, 'one of the two is not listed');
     },
   }),
   define({
@@ -131,13 +131,13 @@ export const remindersCases = [
     async run({ adapter, here, now }) {
       const at = await here();
       const { visits } = await adapter.accounts.read(at);
-      const cutOff = needed(visits[0], 'an account with a visit plan').cutOff;
+      const cutOff = required(visits[0], 'an account with a visit plan').cutOff;
       const reminder = { at: cutOff, repeats: 'before-cut-off', minutesBefore: 60, orderId: null } as const;
       const made = await adapter.reminders.create({ ...at, reminder });
-      shaped(made, reminderShape, 'made');
+      assertShape(made, reminderShape, 'made');
       const wanted = visits.map((visit) => (instantMs(visit.cutOff) ?? 0) - 3_600_000).find((time) => time > now());
-      same([instantMs(made.at), made.minutesBefore], [wanted, 60], 'when it is due');
-      same((await adapter.reminders.create({ ...at, reminder })).id, made.id, 'asked for again');
+      assertEqual([instantMs(made.at), made.minutesBefore], [wanted, 60], 'when it is due');
+      assertEqual((await adapter.reminders.create({ ...at, reminder })).id, made.id, 'asked for again');
     },
   }),
   define({
@@ -148,11 +148,11 @@ export const remindersCases = [
       const other = await adapter.reminders.create({ ...at, reminder: inDays(now(), 5) });
       const wanted = inDays(now(), 3, { repeats: 'weekly' });
       const after = await adapter.reminders.update({ ...at, reminderId, changes: { at: wanted.at, repeats: 'weekly' } });
-      shaped(after, reminderShape, 'changed');
-      same([after.id, told(after)], [reminderId, told(wanted)], 'the answer');
+      assertShape(after, reminderShape, 'changed');
+      assertEqual([after.id, told(after)], [reminderId, told(wanted)], 'the answer');
       const listed = await adapter.reminders.list(at);
       const found = (id: string) => listed.find((one) => one.id === id);
-      same([found(reminderId), found(other.id)].map((one) => one && told(one)), [told(wanted), told(other)], 'what is listed');
+      assertEqual([found(reminderId), found(other.id)].map((one) => one && told(one)), [told(wanted), told(other)], 'what is listed');
     },
   }),
   define({
@@ -161,8 +161,8 @@ export const remindersCases = [
       const at = await here();
       const { id: reminderId } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
       for (const isOn of [false, true]) {
-        same((await adapter.reminders.update({ ...at, reminderId, changes: { isOn } })).isOn, isOn, 'the answer');
-        same((await adapter.reminders.list(at)).find(({ id }) => id === reminderId)?.isOn, isOn, 'what is listed');
+        assertEqual((await adapter.reminders.update({ ...at, reminderId, changes: { isOn } })).isOn, isOn, 'the answer');
+        assertEqual((await adapter.reminders.list(at)).find(({ id }) => id === reminderId)?.isOn, isOn, 'what is listed');
       }
     },
   }),
@@ -175,7 +175,7 @@ export const remindersCases = [
       await rejectsField(adapter.reminders.update({ ...at, reminderId, changes: { at: inDays(now(), -1).at } }), 'at', 'a time that is past');
       await rejectsField(adapter.reminders.update({ ...at, reminderId, changes: { repeats: 'before-cut-off', minutesBefore: 0 } }), 'minutesBefore', 'no minutes before');
       await rejects(adapter.reminders.update({ ...at, reminderId: unknownId, changes: { isOn: false } }), ['not-found'], 'an unknown reminder');
-      same(await adapter.reminders.list(at), before, 'the list');
+      assertEqual(await adapter.reminders.list(at), before, 'the list');
     },
   }),
   ...readingCases('reminders.list', async ({ adapter, here }) => {
@@ -188,7 +188,7 @@ export const remindersCases = [
       const at = await here();
       const before = await adapter.reminders.list(at);
       await rejects(adapter.reminders.create({ ...at, reminder: inDays(now(), 2) }, { signal: AbortSignal.abort() }), ['aborted'], 'with an aborted signal');
-      same(await adapter.reminders.list(at), before, 'the list');
+      assertEqual(await adapter.reminders.list(at), before, 'the list');
     },
   }),
 ];

@@ -1,9 +1,9 @@
 import type { Reward, RewardsPort } from '../../ports';
 import { casesOf } from '../define-case';
-import { needed, rejects, same, that } from '../expect';
+import { required, rejects, assertEqual, assertThat } from '../expect';
 import { pageOf } from '../schemas/basics';
 import { rewardEntry, rewards as rewardsShape } from '../schemas/offers';
-import { shaped } from '../schemas/shape';
+import { assertShape } from '../schemas/shape';
 import type { At } from '../testing.types';
 import { attemptOf } from './common/attempt';
 import { once, walk } from './common/paging';
@@ -21,7 +21,7 @@ const wish = ({ id: rewardId, points, claimed }: Reward) => ({ rewardId, points,
 async function claimable(port: Pick<RewardsPort, 'read'>, at: At): Promise<{ readonly reward: Reward; readonly points: number }> {
   const { rewards, points } = await port.read(at);
   const reward = rewards.find((one) => one.standing === 'open' && one.points <= points && one.left === null);
-  return { reward: needed(reward, 'a reward that the account has the points for, and that is not counted out'), points };
+  return { reward: required(reward, 'a reward that the account has the points for, and that is not counted out'), points };
 }
 
 /** The points of an account (spec §2, Rewards claim). */
@@ -30,10 +30,10 @@ export const rewardsCases = [
     name: 'offered', family: 'shape', needs: ['rewards.read'], says: 'points and rewards are of the domain’s shape, each reward once, and what is gone says so',
     async run({ adapter, here }) {
       const found = await adapter.rewards.read(await here());
-      shaped(found, rewardsShape, 'the rewards');
+      assertShape(found, rewardsShape, 'the rewards');
       once(found.rewards.map(({ id }) => id), 'the rewards');
       for (const { id, standing, left, endsOn } of found.rewards) {
-        same(standing === 'sold-out' || standing === 'ended', left === 0 || (endsOn !== null && endsOn < found.today), `${id}: that it is gone, and what is left of it`);
+        assertEqual(standing === 'sold-out' || standing === 'ended', left === 0 || (endsOn !== null && endsOn < found.today), `${id}: that it is gone, and what is left of it`);
       }
     },
   }),
@@ -41,11 +41,11 @@ export const rewardsCases = [
     name: 'history', family: 'behaviour', needs: ['rewards.read', 'rewards.history'], says: 'points come page by page, each once, newest first, and all of them add up to what the account has',
     async run({ adapter, here }) {
       const at = await here();
-      shaped(await adapter.rewards.history({ ...at, page: 0, pageSize: PAGE }), pageOf(rewardEntry), 'a page');
+      assertShape(await adapter.rewards.history({ ...at, page: 0, pageSize: PAGE }), pageOf(rewardEntry), 'a page');
       const { items, isAll } = await walk((page) => adapter.rewards.history({ ...at, page, pageSize: PAGE }), { pageSize: PAGE, idOf: ({ id }) => id });
       const times = items.map(({ at: time }) => Date.parse(time));
-      same(times, [...times].sort((a, b) => b - a), 'when points came and went');
-      if (isAll) same(items.reduce((sum, { points }) => sum + points, 0), (await adapter.rewards.read(at)).points, 'the sum of all entries');
+      assertEqual(times, [...times].sort((a, b) => b - a), 'when points came and went');
+      if (isAll) assertEqual(items.reduce((sum, { points }) => sum + points, 0), (await adapter.rewards.read(at)).points, 'the sum of all entries');
     },
   }),
   define({
@@ -75,19 +75,19 @@ export const claimRewardCases = [
       const at = await here();
       const { reward, points } = await claimable(adapter.rewards, at);
       const attempt = attemptOf(at, await adapter.claimReward.prepare({ ...at, ...wish(reward) }));
-      same((await adapter.rewards.read(at)).points, points, 'the points after preparing');
+      assertEqual((await adapter.rewards.read(at)).points, points, 'the points after preparing');
       const first = await adapter.claimReward.commit(attempt);
-      that(first.outcome === 'done', 'it was refused');
-      same([first.value.points, first.value.left, first.value.name], [reward.points, points - reward.points, reward.name], 'the claim');
-      same(await adapter.claimReward.commit(attempt), first, 'the second commit');
-      same(await adapter.claimReward.outcome(attempt), first, 'the outcome');
-      same(await adapter.claimReward.prepare({ ...at, ...wish(reward) }), first, 'the same wish again');
+      assertThat(first.outcome === 'done', 'it was refused');
+      assertEqual([first.value.points, first.value.left, first.value.name], [reward.points, points - reward.points, reward.name], 'the claim');
+      assertEqual(await adapter.claimReward.commit(attempt), first, 'the second commit');
+      assertEqual(await adapter.claimReward.outcome(attempt), first, 'the outcome');
+      assertEqual(await adapter.claimReward.prepare({ ...at, ...wish(reward) }), first, 'the same wish again');
       const after = await adapter.rewards.read(at);
-      same(after.points, points - reward.points, 'the points after claiming');
-      same(after.rewards.find(({ id }) => id === reward.id)?.claimed, reward.claimed + 1, 'how often it is claimed');
+      assertEqual(after.points, points - reward.points, 'the points after claiming');
+      assertEqual(after.rewards.find(({ id }) => id === reward.id)?.claimed, reward.claimed + 1, 'how often it is claimed');
       const { items } = await adapter.rewards.history({ ...at, page: 0, pageSize: PAGE });
       const entries = items.filter(({ about }) => about.kind === 'claim' && about.number === first.value.number);
-      same(entries.map((entry) => entry.points), [-reward.points], 'its entries in the history');
+      assertEqual(entries.map((entry) => entry.points), [-reward.points], 'its entries in the history');
     },
   }),
   defineClaim({
@@ -95,15 +95,15 @@ export const claimRewardCases = [
     async run({ adapter, here }) {
       const at = await here();
       const { reward, points } = await claimable(adapter.rewards, at);
-      needed(points >= 2 * reward.points || null, 'points for two');
+      required(points >= 2 * reward.points || null, 'points for two');
       const numbers: string[] = [];
       for (const claimed of [reward.claimed, reward.claimed + 1]) {
         const done = await adapter.claimReward.commit(attemptOf(at, await adapter.claimReward.prepare({ ...at, ...wish({ ...reward, claimed }) })));
-        that(done.outcome === 'done', 'it was refused');
+        assertThat(done.outcome === 'done', 'it was refused');
         numbers.push(done.value.number);
       }
       once(numbers, 'the claims');
-      same((await adapter.rewards.read(at)).points, points - 2 * reward.points, 'the points');
+      assertEqual((await adapter.rewards.read(at)).points, points - 2 * reward.points, 'the points');
     },
   }),
   defineClaim({
@@ -113,9 +113,9 @@ export const claimRewardCases = [
       const at = await here();
       const { reward, points } = await claimable(adapter.rewards, at);
       const attempt = attemptOf(at, await adapter.claimReward.prepare({ ...at, ...wish(reward) }));
-      same(await adapter.claimReward.abandon(attempt), { outcome: 'closed' }, 'giving up');
-      same(await adapter.claimReward.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
-      same((await adapter.rewards.read(at)).points, points, 'the points');
+      assertEqual(await adapter.claimReward.abandon(attempt), { outcome: 'closed' }, 'giving up');
+      assertEqual(await adapter.claimReward.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
+      assertEqual((await adapter.rewards.read(at)).points, points, 'the points');
     },
   }),
   defineClaim({
@@ -123,8 +123,8 @@ export const claimRewardCases = [
     async run({ adapter, here }) {
       const at = await here();
       const { rewards, points } = await adapter.rewards.read(at);
-      const reward = needed(rewards.find((one) => one.standing === 'open' && one.points > points), 'a reward that takes more points than there are');
-      same(await adapter.claimReward.prepare({ ...at, ...wish(reward) }), { outcome: 'refused', reason: 'not-enough-points' }, 'claiming');
+      const reward = required(rewards.find((one) => one.standing === 'open' && one.points > points), 'a reward that takes more points than there are');
+      assertEqual(await adapter.claimReward.prepare({ ...at, ...wish(reward) }), { outcome: 'refused', reason: 'not-enough-points' }, 'claiming');
     },
   }),
   defineClaim({
@@ -133,7 +133,7 @@ export const claimRewardCases = [
       const at = await here();
       const { rewards } = await adapter.rewards.read(at);
       const { reward } = await claimable(adapter.rewards, at);
-      const refused = async (wanted: Reward, reason: string) => same(await adapter.claimReward.prepare({ ...at, ...wish(wanted) }), { outcome: 'refused', reason }, reason);
+      const refused = async (wanted: Reward, reason: string) => assertEqual(await adapter.claimReward.prepare({ ...at, ...wish(wanted) }), { outcome: 'refused', reason }, reason);
       await refused({ ...reward, id: unknownId }, 'reward-gone');
       await refused({ ...reward, points: reward.points - 1 }, 'points-changed');
       for (const one of rewards) if (one.standing !== 'open') await refused(one, one.standing);

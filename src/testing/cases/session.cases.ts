@@ -1,7 +1,7 @@
 import { casesOf } from '../define-case';
-import { rejects, same, that } from '../expect';
+import { rejects, assertEqual, assertThat } from '../expect';
 import { sessionUser, storeSettings } from '../schemas/account';
-import { shaped } from '../schemas/shape';
+import { assertShape } from '../schemas/shape';
 import { readingCases } from './common/reading';
 
 const define = casesOf('session');
@@ -10,23 +10,23 @@ const define = casesOf('session');
 export const sessionCases = [
   define({
     name: 'user-shape', family: 'shape', needs: ['session.user'], says: 'the buyer is of the domain’s shape',
-    run: async ({ adapter }) => shaped(await adapter.session.user({}), sessionUser, 'user'),
+    run: async ({ adapter }) => assertShape(await adapter.session.user({}), sessionUser, 'user'),
   }),
   define({
     name: 'settings-shape', family: 'shape', needs: ['session.settings'], says: 'the store’s settings are of the domain’s shape',
-    run: async ({ adapter }) => shaped(await adapter.session.settings({}), storeSettings, 'settings'),
+    run: async ({ adapter }) => assertShape(await adapter.session.settings({}), storeSettings, 'settings'),
   }),
   define({
     name: 'settings-for-guests', family: 'shape', seat: 'guest', needs: ['session.settings'], says: 'a guest gets the settings too',
-    run: async ({ adapter }) => shaped(await adapter.session.settings({}), storeSettings, 'settings'),
+    run: async ({ adapter }) => assertShape(await adapter.session.settings({}), storeSettings, 'settings'),
   }),
   define({
     name: 'buyer-is-no-guest', family: 'behaviour', needs: ['session.isGuest'], says: 'a signed-in buyer is no guest',
-    run: async ({ adapter }) => same(await adapter.session.isGuest({}), false, 'isGuest'),
+    run: async ({ adapter }) => assertEqual(await adapter.session.isGuest({}), false, 'isGuest'),
   }),
   define({
     name: 'guest-is-guest', family: 'behaviour', seat: 'guest', needs: ['session.isGuest'], says: 'who is not known is a guest, in so many words',
-    run: async ({ adapter }) => same(await adapter.session.isGuest({}), true, 'isGuest'),
+    run: async ({ adapter }) => assertEqual(await adapter.session.isGuest({}), true, 'isGuest'),
   }),
   define({
     name: 'guest-has-no-user', family: 'error', seat: 'guest', needs: ['session.user'], says: 'asked for the buyer, a guest’s session is signed-out',
@@ -34,14 +34,14 @@ export const sessionCases = [
   }),
   define({
     name: 'user-stays', family: 'behaviour', needs: ['session.user'], says: 'the same buyer answers twice the same',
-    run: async ({ adapter }) => same(await adapter.session.user({}), await adapter.session.user({}), 'the second answer'),
+    run: async ({ adapter }) => assertEqual(await adapter.session.user({}), await adapter.session.user({}), 'the second answer'),
   }),
   define({
     name: 'account-is-listed', family: 'behaviour', needs: ['session.user', 'accounts.list'], says: 'the session stands on one of the buyer’s accounts, or on none',
     async run({ adapter, locale }) {
       const { accountId } = await adapter.session.user({});
       const ids = (await adapter.accounts.list({ includeOwn: true, locale })).map(({ id }) => id);
-      that(accountId === null || ids.includes(accountId), `the session is on ${String(accountId)}, which is not among the buyer’s accounts`);
+      assertThat(accountId === null || ids.includes(accountId), `the session is on ${String(accountId)}, which is not among the buyer’s accounts`);
     },
   }),
   ...readingCases('session.isGuest', async ({ adapter }) => (options) => adapter.session.isGuest({}, options), { asksWho: false }),

@@ -1,8 +1,8 @@
 import { casesOf } from '../define-case';
-import { needed, rejects, rejectsField, same, skip, that } from '../expect';
+import { required, rejects, rejectsField, assertEqual, skip, assertThat } from '../expect';
 import { asset, caseSummary, supportCase, supportOptions } from '../schemas/support';
 import { pageOf } from '../schemas/basics';
-import { shaped } from '../schemas/shape';
+import { assertShape } from '../schemas/shape';
 import * as z from 'zod/mini';
 import { everyCase, photo } from './common/case-fixtures';
 import { once, walk } from './common/paging';
@@ -16,9 +16,9 @@ export const supportCases = [
     name: 'options', family: 'shape', needs: ['support.options'], says: 'kinds, problem types with reasons, equipment and statuses are of the domain’s shape, each code once',
     async run({ adapter, here }) {
       const options = await adapter.support.options(await here());
-      shaped(options, supportOptions, 'the options');
+      assertShape(options, supportOptions, 'the options');
       for (const kind of options.kinds) {
-        that(options.problems[kind].length > 0 && options.problems[kind].every(({ reasons }) => reasons.length > 0), `a case of the kind ${kind} can not be made: it has no problem type, or one without reasons`);
+        assertThat(options.problems[kind].length > 0 && options.problems[kind].every(({ reasons }) => reasons.length > 0), `a case of the kind ${kind} can not be made: it has no problem type, or one without reasons`);
         once(options.problems[kind].map(({ code }) => code), 'the problem types');
       }
       once(options.statuses.map(({ code }) => code), 'the statuses');
@@ -29,12 +29,12 @@ export const supportCases = [
     async run({ adapter, here }) {
       const at = await here();
       const assets = await adapter.support.assets(at);
-      shaped(assets, z.array(asset), 'the assets');
+      assertShape(assets, z.array(asset), 'the assets');
       once(assets.map(({ number }) => number), 'the assets');
       const { equipment } = await adapter.support.options(at);
       for (const { type, detail } of assets) {
         const known = equipment.find(({ code }) => code === type);
-        that(known !== undefined && (detail === null || known.details.some(({ code }) => code === detail)), `${type} ${String(detail)} is no equipment there is`);
+        assertThat(known !== undefined && (detail === null || known.details.some(({ code }) => code === detail)), `${type} ${String(detail)} is no equipment there is`);
       }
     },
   }),
@@ -42,10 +42,10 @@ export const supportCases = [
     name: 'pages', family: 'behaviour', needs: ['support.search'], says: 'cases come page by page, each once, the newest change first',
     async run({ adapter, here }) {
       const at = await here();
-      shaped(await adapter.support.search({ ...everyCase, ...at }), pageOf(caseSummary), 'a page');
+      assertShape(await adapter.support.search({ ...everyCase, ...at }), pageOf(caseSummary), 'a page');
       const { items } = await walk((page) => adapter.support.search({ ...everyCase, ...at, page, pageSize: 2 }), { pageSize: 2, idOf: ({ id }) => id });
       const times = items.map(({ modifiedAt }) => Date.parse(modifiedAt));
-      same(times, [...times].sort((a, b) => b - a), 'when they changed');
+      assertEqual(times, [...times].sort((a, b) => b - a), 'when they changed');
     },
   }),
   define({
@@ -53,16 +53,16 @@ export const supportCases = [
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.support.search({ ...everyCase, ...at });
-      const one = needed(items.find(({ standing }) => standing !== 'closed') ?? items[0], 'a case');
+      const one = required(items.find(({ standing }) => standing !== 'closed') ?? items[0], 'a case');
       const ids = async (query: Partial<typeof everyCase>) => (await adapter.support.search({ ...everyCase, ...query, ...at })).items.map(({ id }) => id).sort();
       const those = (wanted: (found: (typeof items)[number]) => boolean) => items.filter(wanted).map(({ id }) => id).sort();
-      same(await ids({ text: ` ${one.number.toLowerCase()} ` }), those(({ number }) => number.toLowerCase().includes(one.number.toLowerCase())), 'by number');
-      same(await ids({ statuses: [one.status.code] }), those(({ status }) => status.code === one.status.code), 'by status');
-      same(await ids({ problemTypes: [one.problemType.code] }), those(({ problemType }) => problemType.code === one.problemType.code), 'by problem type');
+      assertEqual(await ids({ text: ` ${one.number.toLowerCase()} ` }), those(({ number }) => number.toLowerCase().includes(one.number.toLowerCase())), 'by number');
+      assertEqual(await ids({ statuses: [one.status.code] }), those(({ status }) => status.code === one.status.code), 'by status');
+      assertEqual(await ids({ problemTypes: [one.problemType.code] }), those(({ problemType }) => problemType.code === one.problemType.code), 'by problem type');
       const day = one.createdAt.slice(0, 10);
-      same(await ids({ created: { start: day, end: day } }), those(({ createdAt }) => createdAt.slice(0, 10) === day), 'by the day it was made');
+      assertEqual(await ids({ created: { start: day, end: day } }), those(({ createdAt }) => createdAt.slice(0, 10) === day), 'by the day it was made');
       const changed = one.modifiedAt.slice(0, 10);
-      same(await ids({ modified: { start: changed, end: null } }), those(({ modifiedAt }) => modifiedAt.slice(0, 10) >= changed), 'by the day it changed');
+      assertEqual(await ids({ modified: { start: changed, end: null } }), those(({ modifiedAt }) => modifiedAt.slice(0, 10) >= changed), 'by the day it changed');
     },
   }),
   define({
@@ -70,14 +70,14 @@ export const supportCases = [
     async run({ adapter, here, unknownId }) {
       const at = await here();
       for (const row of (await adapter.support.search({ ...everyCase, ...at })).items) {
-        const read = needed(await adapter.support.read({ ...at, caseId: row.id }), 'the case');
-        shaped(read, supportCase, 'the case');
-        same([read.number, read.status, read.problemType, read.modifiedAt], [row.number, row.status, row.problemType, row.modifiedAt], 'the case');
+        const read = required(await adapter.support.read({ ...at, caseId: row.id }), 'the case');
+        assertShape(read, supportCase, 'the case');
+        assertEqual([read.number, read.status, read.problemType, read.modifiedAt], [row.number, row.status, row.problemType, row.modifiedAt], 'the case');
         const times = read.conversation.map(({ at: when }) => Date.parse(when));
-        same(times, [...times].sort((a, b) => a - b), 'the conversation');
-        that(!read.canRate || read.standing === 'closed', 'a case that is open can be rated');
+        assertEqual(times, [...times].sort((a, b) => a - b), 'the conversation');
+        assertThat(!read.canRate || read.standing === 'closed', 'a case that is open can be rated');
       }
-      same(await adapter.support.read({ ...at, caseId: unknownId }), null, 'an unknown case');
+      assertEqual(await adapter.support.read({ ...at, caseId: unknownId }), null, 'an unknown case');
     },
   }),
   define({
@@ -88,10 +88,10 @@ export const supportCases = [
       const request = { ...at, caseId, key: `kit-${crypto.randomUUID()}`, text: 'Said by the conformance kit' };
       for (const _time of [1, 2]) {
         const after = await adapter.support.comment(request);
-        same([after.conversation.length, after.conversation.at(-1)?.text, after.conversation.at(-1)?.from], [before.conversation.length + 1, request.text, 'buyer'], 'the conversation');
+        assertEqual([after.conversation.length, after.conversation.at(-1)?.text, after.conversation.at(-1)?.from], [before.conversation.length + 1, request.text, 'buyer'], 'the conversation');
       }
-      same((await adapter.support.read({ ...at, caseId }))?.conversation.at(-1)?.text, request.text, 'what is read');
-      same((await adapter.support.search({ ...everyCase, ...at, pageSize: 1 })).items[0]?.id, caseId, 'the newest change');
+      assertEqual((await adapter.support.read({ ...at, caseId }))?.conversation.at(-1)?.text, request.text, 'what is read');
+      assertEqual((await adapter.support.search({ ...everyCase, ...at, pageSize: 1 })).items[0]?.id, caseId, 'the newest change');
     },
   }),
   define({
@@ -107,8 +107,8 @@ export const supportCases = [
     async run({ adapter, here }) {
       const at = await here();
       const { caseId } = await caseThat(adapter, at, ({ canRate }) => canRate);
-      for (const stars of [2, 4]) same((await adapter.support.rate({ ...at, caseId, rating: { stars, words: 'Kit' } })).rating, { stars, words: 'Kit' }, 'the answer');
-      same((await adapter.support.read({ ...at, caseId }))?.rating?.stars, 4, 'what is read');
+      for (const stars of [2, 4]) assertEqual((await adapter.support.rate({ ...at, caseId, rating: { stars, words: 'Kit' } })).rating, { stars, words: 'Kit' }, 'the answer');
+      assertEqual((await adapter.support.read({ ...at, caseId }))?.rating?.stars, 4, 'what is read');
       await rejectsField(adapter.support.rate({ ...at, caseId, rating: { stars: 6, words: '' } }), 'stars', 'six stars');
     },
   }),
@@ -116,14 +116,14 @@ export const supportCases = [
     name: 'upload', family: 'behaviour', needs: ['support.upload', 'support.options'], says: 'a photo is taken under a handle of its own and says how far it is; another type is rejected, naming the file',
     async run({ adapter, here }) {
       const at = await here();
-      const { types } = needed((await adapter.support.options(at)).attachments, 'attachments');
+      const { types } = required((await adapter.support.options(at)).attachments, 'attachments');
       const told: number[] = [];
       const [first, second] = [
         await adapter.support.upload({ ...at, file: photo(types[0]), name: 'one.png' }, { onProgress: (fraction) => told.push(fraction) }),
         await adapter.support.upload({ ...at, file: photo(types[0]), name: 'one.png' }),
       ];
-      that(first.handle !== second.handle && first.handle !== '', 'two uploads have one handle');
-      that(told.every((fraction, index) => fraction >= (told[index - 1] ?? 0) && fraction <= 1), `progress went ${told.join(', ')}`);
+      assertThat(first.handle !== second.handle && first.handle !== '', 'two uploads have one handle');
+      assertThat(told.every((fraction, index) => fraction >= (told[index - 1] ?? 0) && fraction <= 1), `progress went ${told.join(', ')}`);
       await rejectsField(adapter.support.upload({ ...at, file: new Blob(['x'], { type: 'text/html' }), name: 'page.html' }), 'file', 'a page');
     },
   }),
@@ -132,10 +132,10 @@ export const supportCases = [
     async run({ adapter, here, unknownId }) {
       const at = await here();
       const { caseId, before } = await caseThat(adapter, at, ({ attachments }) => attachments.length > 0);
-      const attached = needed(before.attachments[0], 'an attachment');
-      const file = needed(await adapter.support.file({ ...at, caseId, attachmentId: attached.id }), 'its file');
-      same([file.name, file.content.size], [attached.name, attached.bytes], 'the file');
-      same(await adapter.support.file({ ...at, caseId, attachmentId: unknownId }), null, 'an unknown attachment');
+      const attached = required(before.attachments[0], 'an attachment');
+      const file = required(await adapter.support.file({ ...at, caseId, attachmentId: attached.id }), 'its file');
+      assertEqual([file.name, file.content.size], [attached.name, attached.bytes], 'the file');
+      assertEqual(await adapter.support.file({ ...at, caseId, attachmentId: unknownId }), null, 'an unknown attachment');
     },
   }),
   define({

@@ -1,7 +1,7 @@
 import { casesOf } from '../define-case';
-import { needed, rejects, rejectsField, same, that } from '../expect';
+import { required, rejects, rejectsField, assertEqual, assertThat } from '../expect';
 import { userResult } from '../schemas/people';
-import { shaped } from '../schemas/shape';
+import { assertShape } from '../schemas/shape';
 import { anybody, detailsOf, done, newcomer } from './common/people';
 
 const define = casesOf('users');
@@ -15,12 +15,12 @@ export const usersChangedCases = [
       const at = await here();
       const wanted = await newcomer(users, at, { firstName: ' Robin ', mobileNumber: '(207) 555-0164' });
       const answer = await users.create({ ...at, user: wanted, key: 'kit-created' });
-      shaped(answer, userResult, 'the answer');
+      assertShape(answer, userResult, 'the answer');
       const made = done(answer, 'creating');
-      same({ ...detailsOf(made), email: made.email }, { ...wanted, firstName: 'Robin' }, 'the user');
-      same([made.enabled, made.isYou, made.lastAccessed], [true, false, null], 'their status');
-      same(await users.read({ ...at, userId: made.id }), made, 'the user as read');
-      same((await users.search({ ...anybody, ...at, text: wanted.email, page: 0, pageSize: 10 })).items.map(({ id }) => id), [made.id], 'users found by the email');
+      assertEqual({ ...detailsOf(made), email: made.email }, { ...wanted, firstName: 'Robin' }, 'the user');
+      assertEqual([made.enabled, made.isYou, made.lastAccessed], [true, false, null], 'their status');
+      assertEqual(await users.read({ ...at, userId: made.id }), made, 'the user as read');
+      assertEqual((await users.search({ ...anybody, ...at, text: wanted.email, page: 0, pageSize: 10 })).items.map(({ id }) => id), [made.id], 'users found by the email');
     },
   }),
   define({
@@ -29,8 +29,8 @@ export const usersChangedCases = [
       const at = await here();
       const user = await newcomer(users, at);
       const one = done(await users.create({ ...at, user, key: 'kit-once' }), 'creating');
-      same(done(await users.create({ ...at, user, key: 'kit-once' }), 'creating again').id, one.id, 'the user');
-      same((await users.search({ ...anybody, ...at, text: user.email, page: 0, pageSize: 10 })).items.length, 1, 'users with that email');
+      assertEqual(done(await users.create({ ...at, user, key: 'kit-once' }), 'creating again').id, one.id, 'the user');
+      assertEqual((await users.search({ ...anybody, ...at, text: user.email, page: 0, pageSize: 10 })).items.length, 1, 'users with that email');
     },
   }),
   define({
@@ -39,7 +39,7 @@ export const usersChangedCases = [
       const at = await here();
       const user = await newcomer(users, at);
       done(await users.create({ ...at, user, key: 'kit-first' }), 'creating');
-      same(await users.create({ ...at, user: { ...user, email: user.email.toUpperCase() }, key: 'kit-second' }), { outcome: 'refused', reason: 'email-taken' }, 'the answer');
+      assertEqual(await users.create({ ...at, user: { ...user, email: user.email.toUpperCase() }, key: 'kit-second' }), { outcome: 'refused', reason: 'email-taken' }, 'the answer');
     },
   }),
   define({
@@ -64,10 +64,10 @@ export const usersChangedCases = [
       const details = { firstName: 'Rowan', lastName: 'Vale-Ash', phoneNumber: '(207) 555-0165', mobileNumber: '(207) 555-0166', language: 'ko-KR', permissions, accountIds: accounts.slice(0, 2).map(({ id }) => id) };
       const user = done(await users.edit({ ...at, userId: made.id, details, revision: made.revision }), 'editing');
       const sorted = (given: { permissions: readonly string[]; accountIds: readonly string[] }) => ({ ...given, permissions: [...given.permissions].sort(), accountIds: [...given.accountIds].sort() });
-      same(sorted(detailsOf(user)), sorted(details), 'the user');
-      same(user.email, made.email, 'the email');
-      that(user.revision !== made.revision, 'the revision stayed');
-      same(await users.read({ ...at, userId: made.id }), user, 'the user as read');
+      assertEqual(sorted(detailsOf(user)), sorted(details), 'the user');
+      assertEqual(user.email, made.email, 'the email');
+      assertThat(user.revision !== made.revision, 'the revision stayed');
+      assertEqual(await users.read({ ...at, userId: made.id }), user, 'the user as read');
     },
   }),
   define({
@@ -77,8 +77,8 @@ export const usersChangedCases = [
       const made = done(await users.create({ ...at, user: await newcomer(users, at), key: 'kit-meanwhile' }), 'creating');
       const edit = (firstName: string) => users.edit({ ...at, userId: made.id, details: { ...detailsOf(made), firstName }, revision: made.revision });
       const now = done(await edit('First'), 'editing');
-      same(await edit('Second'), { outcome: 'refused', reason: 'changed', user: now }, 'the second edit');
-      same((await users.read({ ...at, userId: made.id }))?.firstName, 'First', 'the first name');
+      assertEqual(await edit('Second'), { outcome: 'refused', reason: 'changed', user: now }, 'the second edit');
+      assertEqual((await users.read({ ...at, userId: made.id }))?.firstName, 'First', 'the first name');
     },
   }),
   define({
@@ -87,8 +87,8 @@ export const usersChangedCases = [
       const at = await here();
       const { email: _email, ...details } = await newcomer(users, at);
       const gone = { outcome: 'refused', reason: 'user-gone' };
-      same(await users.edit({ ...at, userId: unknownId, details, revision: '0' }), gone, 'editing');
-      same(await users.setEnabled({ ...at, userId: unknownId, enabled: false }), gone, 'disabling');
+      assertEqual(await users.edit({ ...at, userId: unknownId, details, revision: '0' }), gone, 'editing');
+      assertEqual(await users.setEnabled({ ...at, userId: unknownId, enabled: false }), gone, 'disabling');
     },
   }),
   define({
@@ -98,10 +98,10 @@ export const usersChangedCases = [
       const made = done(await users.create({ ...at, user: await newcomer(users, at), key: 'kit-disabled' }), 'creating');
       for (const enabled of [false, false, true, true]) {
         const user = done(await users.setEnabled({ ...at, userId: made.id, enabled }), `enabled: ${enabled}`);
-        same({ ...user, revision: '' }, { ...made, enabled, revision: '' }, 'the user');
+        assertEqual({ ...user, revision: '' }, { ...made, enabled, revision: '' }, 'the user');
       }
       const read = await users.read({ ...at, userId: made.id });
-      same(read?.enabled, true, 'let in at last');
+      assertEqual(read?.enabled, true, 'let in at last');
     },
   }),
   define({
@@ -109,18 +109,18 @@ export const usersChangedCases = [
     async run({ adapter: { users }, here }) {
       const at = await here();
       const { items } = await users.search({ ...anybody, ...at, permission: 'super', status: 'enabled', page: 0, pageSize: 50 });
-      const you = needed(items.find(({ isYou }) => isYou), 'the buyer among the Super Users');
-      const before = needed(await users.read({ ...at, userId: you.id }), 'the buyer’s own user');
+      const you = required(items.find(({ isYou }) => isYou), 'the buyer among the Super Users');
+      const before = required(await users.read({ ...at, userId: you.id }), 'the buyer’s own user');
       const answers = {
         disabling: await users.setEnabled({ ...at, userId: you.id, enabled: false }),
         'making less': await users.edit({ ...at, userId: you.id, details: { ...detailsOf(before), permissions: ['ordering'] }, revision: before.revision }),
       };
       for (const [what, answer] of Object.entries(answers)) {
-        if (answer.outcome === 'done') return void needed(null, 'a buyer who is the last Super User of an account');
-        same(answer.reason, 'last-super', what);
-        shaped(answer, userResult, what);
+        if (answer.outcome === 'done') return void required(null, 'a buyer who is the last Super User of an account');
+        assertEqual(answer.reason, 'last-super', what);
+        assertShape(answer, userResult, what);
       }
-      same(await users.read({ ...at, userId: you.id }), before, 'the buyer');
+      assertEqual(await users.read({ ...at, userId: you.id }), before, 'the buyer');
     },
   }),
   define({
@@ -138,7 +138,7 @@ export const usersChangedCases = [
     async run({ adapter: { users }, here, trouble }) {
       const at = await here();
       const user = await newcomer(users, at);
-      if (!(await needed(trouble, 'a harness that can break its backend (`trouble`)')('unavailable'))) return void needed(null, 'trouble of the kind unavailable');
+      if (!(await required(trouble, 'a harness that can break its backend (`trouble`)')('unavailable'))) return void required(null, 'trouble of the kind unavailable');
       await rejects(users.create({ ...at, user, key: 'kit-trouble' }), ['unavailable'], 'creating under trouble');
       await trouble?.(null);
       done(await users.create({ ...at, user, key: 'kit-trouble' }), 'creating afterwards');

@@ -1,8 +1,8 @@
 import { userName } from '../../rules/user-list';
 import { casesOf } from '../define-case';
-import { needed, rejects, same, that } from '../expect';
+import { required, rejects, assertEqual, assertThat } from '../expect';
 import { user, userOptions, userPage } from '../schemas/people';
-import { shaped } from '../schemas/shape';
+import { assertShape } from '../schemas/shape';
 import { anybody } from './common/people';
 import { walk } from './common/paging';
 import { readingCases } from './common/reading';
@@ -16,9 +16,9 @@ export const usersCases = [
     name: 'search-shape', family: 'shape', needs: ['users.search'], says: 'a page of users has the shape of one, and whoever asks is on the list, once',
     async run({ adapter, here }) {
       const at = await here();
-      shaped(await adapter.users.search({ ...small, ...at }), userPage, 'users');
+      assertShape(await adapter.users.search({ ...small, ...at }), userPage, 'users');
       const { items, isAll } = await walk((page) => adapter.users.search({ ...anybody, ...at, page, pageSize: 50 }), { pageSize: 50, idOf: ({ id }) => id });
-      if (isAll) same(items.filter(({ isYou }) => isYou).length, 1, 'users that are who asks');
+      if (isAll) assertEqual(items.filter(({ isYou }) => isYou).length, 1, 'users that are who asks');
     },
   }),
   define({
@@ -26,12 +26,12 @@ export const usersCases = [
     async run({ adapter, here }) {
       const at = await here();
       const [first] = (await adapter.users.search({ ...small, ...at })).items;
-      const someone = needed(first, 'a user');
+      const someone = required(first, 'a user');
       for (const text of [someone.firstName, someone.email, ` ${someone.lastName.toUpperCase()} `]) {
         const found = await adapter.users.search({ ...anybody, ...at, text, page: 0, pageSize: 50 });
-        that(found.items.some(({ id }) => id === someone.id), `“${text}” did not find ${userName(someone)}`);
+        assertThat(found.items.some(({ id }) => id === someone.id), `“${text}” did not find ${userName(someone)}`);
       }
-      same((await adapter.users.search({ ...small, ...at, text: 'nobody-has-this-7Q' })).items, [], 'users found by nobody’s name');
+      assertEqual((await adapter.users.search({ ...small, ...at, text: 'nobody-has-this-7Q' })).items, [], 'users found by nobody’s name');
     },
   }),
   define({
@@ -41,11 +41,11 @@ export const usersCases = [
       const find = async (filter: Partial<typeof small> & object) => (await adapter.users.search({ ...anybody, ...at, page: 0, pageSize: 50, ...filter })).items;
       for (const permission of ['super', 'ordering', 'finance', 'service'] as const) {
         const wrong = (await find({ permission } as object)).find(({ permissions }) => !permissions.includes(permission));
-        same(wrong, undefined, `a user without ${permission}`);
+        assertEqual(wrong, undefined, `a user without ${permission}`);
       }
-      for (const status of ['enabled', 'disabled'] as const) same((await find({ status } as object)).find(({ enabled }) => enabled !== (status === 'enabled')), undefined, `a user who is not ${status}`);
+      for (const status of ['enabled', 'disabled'] as const) assertEqual((await find({ status } as object)).find(({ enabled }) => enabled !== (status === 'enabled')), undefined, `a user who is not ${status}`);
       const both = await adapter.users.search({ ...anybody, ...at, page: 0, pageSize: 50, permission: 'ordering', status: 'enabled' });
-      same(both.items.find(({ enabled, permissions }) => !enabled || !permissions.includes('ordering')), undefined, 'a user who is not both');
+      assertEqual(both.items.find(({ enabled, permissions }) => !enabled || !permissions.includes('ordering')), undefined, 'a user who is not both');
     },
   }),
   define({
@@ -55,10 +55,10 @@ export const usersCases = [
       const emails = async (sort: 'NameAsc' | 'NameDesc' | 'EmailAsc' | 'EmailDesc' | 'LastAccessedAsc' | 'LastAccessedDesc') =>
         (await walk((page) => adapter.users.search({ ...anybody, ...at, sort, page, pageSize: 50 }), { pageSize: 50, idOf: ({ id }) => id })).items;
       const [up, down] = [await emails('EmailAsc'), await emails('EmailDesc')];
-      same(down.map(({ email }) => email), up.map(({ email }) => email).reverse(), 'emails backwards');
-      same((await emails('NameDesc')).map(userName), (await emails('NameAsc')).map(userName).reverse(), 'names backwards');
+      assertEqual(down.map(({ email }) => email), up.map(({ email }) => email).reverse(), 'emails backwards');
+      assertEqual((await emails('NameDesc')).map(userName), (await emails('NameAsc')).map(userName).reverse(), 'names backwards');
       const seen = (await emails('LastAccessedDesc')).map(({ lastAccessed }) => (lastAccessed === null ? 0 : Date.parse(lastAccessed)));
-      same(seen, [...seen].sort((a, b) => b - a), 'when they were here');
+      assertEqual(seen, [...seen].sort((a, b) => b - a), 'when they were here');
     },
   }),
   define({
@@ -67,7 +67,7 @@ export const usersCases = [
       const at = await here();
       await walk((page) => adapter.users.search({ ...anybody, ...at, page, pageSize: 10 }), { pageSize: 10, idOf: ({ id }) => id });
       const past = await adapter.users.search({ ...small, ...at, page: 1000 });
-      same([past.items, past.hasMore, past.page], [[], false, 1000], 'the thousandth page');
+      assertEqual([past.items, past.hasMore, past.page], [[], false, 1000], 'the thousandth page');
     },
   }),
   define({
@@ -76,23 +76,23 @@ export const usersCases = [
       const at = await here();
       for (const row of (await adapter.users.search({ ...small, ...at })).items.slice(0, 5)) {
         const read = await adapter.users.read({ ...at, userId: row.id });
-        shaped(read, user, 'a user');
-        same([read?.id, read?.email, read?.enabled, read?.permissions, read?.accountCount, read?.isYou], [row.id, row.email, row.enabled, row.permissions, row.accountCount, row.isYou], userName(row));
-        that((read?.accounts.length ?? 0) <= row.accountCount, `${userName(row)} has more accounts than are counted`);
+        assertShape(read, user, 'a user');
+        assertEqual([read?.id, read?.email, read?.enabled, read?.permissions, read?.accountCount, read?.isYou], [row.id, row.email, row.enabled, row.permissions, row.accountCount, row.isYou], userName(row));
+        assertThat((read?.accounts.length ?? 0) <= row.accountCount, `${userName(row)} has more accounts than are counted`);
       }
     },
   }),
   define({
     name: 'read-unknown', family: 'refusal', needs: ['users.read'], says: 'a user who is not there is null',
-    run: async ({ adapter, here, unknownId }) => same(await adapter.users.read({ ...(await here()), userId: unknownId }), null, 'nobody'),
+    run: async ({ adapter, here, unknownId }) => assertEqual(await adapter.users.read({ ...(await here()), userId: unknownId }), null, 'nobody'),
   }),
   define({
     name: 'options-shape', family: 'shape', needs: ['users.options'], says: 'what may be given is a permission at least and an account at least, each once',
     async run({ adapter, here }) {
       const options = await adapter.users.options(await here());
-      shaped(options, userOptions, 'what may be given');
-      that(options.permissions.length > 0 && options.accounts.length > 0, 'nothing may be given');
-      same([new Set(options.permissions).size, new Set(options.accounts.map(({ id }) => id)).size], [options.permissions.length, options.accounts.length], 'each once');
+      assertShape(options, userOptions, 'what may be given');
+      assertThat(options.permissions.length > 0 && options.accounts.length > 0, 'nothing may be given');
+      assertEqual([new Set(options.permissions).size, new Set(options.accounts.map(({ id }) => id)).size], [options.permissions.length, options.accounts.length], 'each once');
     },
   }),
   define({

@@ -1,6 +1,6 @@
 import type { AutopayChoice } from '../../ports';
 import { casesOf } from '../define-case';
-import { needed, rejects, rejectsField, same, that } from '../expect';
+import { required, rejects, rejectsField, assertEqual, assertThat } from '../expect';
 import { attemptOf } from './common/attempt';
 
 const adding = casesOf('addPaymentMethod');
@@ -13,16 +13,16 @@ export const addPaymentMethodCases = [
     says: 'a committed method is in the wallet once, however often its attempt is sent, and is found by its handle',
     async run({ adapter, here, fixtures: { paymentToken } }) {
       const at = await here();
-      const token = needed(paymentToken, 'fixtures.paymentToken');
+      const token = required(paymentToken, 'fixtures.paymentToken');
       const before = (await adapter.wallet.methods(at)).length;
       const attempt = attemptOf(at, await adapter.addPaymentMethod.prepare({ ...at, token, kind: 'card', nickname: 'Kit', makeDefault: false }));
-      same((await adapter.wallet.methods(at)).length, before, 'methods after preparing');
+      assertEqual((await adapter.wallet.methods(at)).length, before, 'methods after preparing');
       const first = await adapter.addPaymentMethod.commit(attempt);
-      same(await adapter.addPaymentMethod.commit(attempt), first, 'the second commit');
-      that(first.outcome === 'done', 'it was refused');
-      same(await adapter.addPaymentMethod.outcome(attempt), first, 'the outcome');
+      assertEqual(await adapter.addPaymentMethod.commit(attempt), first, 'the second commit');
+      assertThat(first.outcome === 'done', 'it was refused');
+      assertEqual(await adapter.addPaymentMethod.outcome(attempt), first, 'the outcome');
       const methods = await adapter.wallet.methods(at);
-      same([methods.length, methods.find(({ id }) => id === first.value.id)?.nickname], [before + 1, 'Kit'], 'the wallet');
+      assertEqual([methods.length, methods.find(({ id }) => id === first.value.id)?.nickname], [before + 1, 'Kit'], 'the wallet');
     },
   }),
   adding({
@@ -31,10 +31,10 @@ export const addPaymentMethodCases = [
     async run({ adapter, here, fixtures: { paymentToken } }) {
       const at = await here();
       const before = await adapter.wallet.methods(at);
-      const attempt = attemptOf(at, await adapter.addPaymentMethod.prepare({ ...at, token: needed(paymentToken, 'fixtures.paymentToken'), kind: 'card', nickname: '', makeDefault: false }));
-      same(await adapter.addPaymentMethod.abandon(attempt), { outcome: 'closed' }, 'giving up');
-      same(await adapter.addPaymentMethod.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
-      same(await adapter.wallet.methods(at), before, 'the wallet');
+      const attempt = attemptOf(at, await adapter.addPaymentMethod.prepare({ ...at, token: required(paymentToken, 'fixtures.paymentToken'), kind: 'card', nickname: '', makeDefault: false }));
+      assertEqual(await adapter.addPaymentMethod.abandon(attempt), { outcome: 'closed' }, 'giving up');
+      assertEqual(await adapter.addPaymentMethod.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
+      assertEqual(await adapter.wallet.methods(at), before, 'the wallet');
     },
   }),
   adding({
@@ -52,17 +52,17 @@ export const setAutopayCases = [
     async run({ adapter, here }) {
       const at = await here();
       const { currency } = await adapter.wallet.autopay(at);
-      const method = needed((await adapter.wallet.methods(at)).find(({ problem, paysAutomatically }) => problem === null && !paysAutomatically), 'a method that can be paid with');
+      const method = required((await adapter.wallet.methods(at)).find(({ problem, paysAutomatically }) => problem === null && !paysAutomatically), 'a method that can be paid with');
       const choices: readonly AutopayChoice[] = [{ on: true, methodId: method.id, day: 7, limit: { minor: 12_300, currency } }, { on: false }];
       for (const autopay of choices) {
         const attempt = attemptOf(at, await adapter.setAutopay.prepare({ ...at, autopay }));
         const answer = await adapter.setAutopay.commit(attempt);
-        that(answer.outcome === 'done', 'it was refused');
-        same((await adapter.setAutopay.outcome(attempt)).outcome, 'done', 'the outcome');
+        assertThat(answer.outcome === 'done', 'it was refused');
+        assertEqual((await adapter.setAutopay.outcome(attempt)).outcome, 'done', 'the outcome');
         const now = await adapter.wallet.autopay(at);
-        same([now.on, now.methodId], autopay.on ? [true, method.id] : [false, null], 'autopay');
-        if (autopay.on) same([now.day, now.limit], [autopay.day, autopay.limit], 'its day and limit');
-        same((await adapter.wallet.methods(at)).filter(({ paysAutomatically }) => paysAutomatically).map(({ id }) => id), autopay.on ? [method.id] : [], 'what it draws on');
+        assertEqual([now.on, now.methodId], autopay.on ? [true, method.id] : [false, null], 'autopay');
+        if (autopay.on) assertEqual([now.day, now.limit], [autopay.day, autopay.limit], 'its day and limit');
+        assertEqual((await adapter.wallet.methods(at)).filter(({ paysAutomatically }) => paysAutomatically).map(({ id }) => id), autopay.on ? [method.id] : [], 'what it draws on');
       }
     },
   }),
@@ -72,29 +72,29 @@ export const setAutopayCases = [
     async run({ adapter, here }) {
       const at = await here();
       const before = await adapter.wallet.autopay(at);
-      const method = needed((await adapter.wallet.methods(at)).find(({ problem, paysAutomatically }) => problem === null && !paysAutomatically), 'a method that can be paid with');
+      const method = required((await adapter.wallet.methods(at)).find(({ problem, paysAutomatically }) => problem === null && !paysAutomatically), 'a method that can be paid with');
       const attempt = attemptOf(at, await adapter.setAutopay.prepare({ ...at, autopay: { on: true, methodId: method.id, day: 9, limit: null } }));
-      same(await adapter.setAutopay.abandon(attempt), { outcome: 'closed' }, 'giving up');
-      same(await adapter.setAutopay.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
-      same(await adapter.setAutopay.outcome(attempt), { outcome: 'closed' }, 'the outcome');
-      same(await adapter.wallet.autopay(at), before, 'autopay');
+      assertEqual(await adapter.setAutopay.abandon(attempt), { outcome: 'closed' }, 'giving up');
+      assertEqual(await adapter.setAutopay.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
+      assertEqual(await adapter.setAutopay.outcome(attempt), { outcome: 'closed' }, 'the outcome');
+      assertEqual(await adapter.wallet.autopay(at), before, 'autopay');
     },
   }),
   setting({
     name: 'unusable', family: 'behaviour', needs: ['setAutopay.prepare', 'wallet.methods'], says: 'autopay draws on nothing that is gone or can not be paid with',
     async run({ adapter, here, unknownId }) {
       const at = await here();
-      const expired = needed((await adapter.wallet.methods(at)).find(({ problem }) => problem !== null), 'a method that can not be paid with');
+      const expired = required((await adapter.wallet.methods(at)).find(({ problem }) => problem !== null), 'a method that can not be paid with');
       const refusal = async (methodId: string) => adapter.setAutopay.prepare({ ...at, autopay: { on: true, methodId, day: null, limit: null } });
-      same(await refusal(expired.id), { outcome: 'refused', reason: 'method-unusable' }, 'one that can not be paid with');
-      same(await refusal(unknownId), { outcome: 'refused', reason: 'method-gone' }, 'one that is not there');
+      assertEqual(await refusal(expired.id), { outcome: 'refused', reason: 'method-unusable' }, 'one that can not be paid with');
+      assertEqual(await refusal(unknownId), { outcome: 'refused', reason: 'method-gone' }, 'one that is not there');
     },
   }),
   setting({
     name: 'day', family: 'error', needs: ['setAutopay.prepare', 'wallet.methods'], says: 'a day that months lack is rejected, naming the field',
     async run({ adapter, here }) {
       const at = await here();
-      const method = needed((await adapter.wallet.methods(at)).find(({ problem }) => problem === null), 'a method that can be paid with');
+      const method = required((await adapter.wallet.methods(at)).find(({ problem }) => problem === null), 'a method that can be paid with');
       await rejectsField(adapter.setAutopay.prepare({ ...at, autopay: { on: true, methodId: method.id, day: 31, limit: null } }), 'day', 'the 31st');
     },
   }),

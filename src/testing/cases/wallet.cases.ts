@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { WalletMethod } from '../../ports';
-import { holdsPaymentNumber } from '../../rules/payment-numbers';
+import { containsPaymentNumber } from '../../rules/payment-numbers';
 import { casesOf } from '../define-case';
-import { needed, rejects, rejectsField, same, that } from '../expect';
-import { shaped } from '../schemas/shape';
+import { required, rejects, rejectsField, assertEqual, assertThat } from '../expect';
+import { assertShape } from '../schemas/shape';
 import { autopay as autopayShape, walletMethod } from '../schemas/wallet';
 import { once } from './common/paging';
 import { readingCases } from './common/reading';
@@ -11,7 +11,7 @@ import { readingCases } from './common/reading';
 const define = casesOf('wallet');
 
 const usable = (methods: readonly WalletMethod[], but?: string): WalletMethod =>
-  needed(methods.find(({ id, problem, paysAutomatically }) => problem === null && !paysAutomatically && id !== but), 'a method that can be paid with');
+  required(methods.find(({ id, problem, paysAutomatically }) => problem === null && !paysAutomatically && id !== but), 'a method that can be paid with');
 
 /** What an account pays with (spec §1, Wallet). */
 export const walletCases = [
@@ -20,11 +20,11 @@ export const walletCases = [
     async run({ adapter, here }) {
       const at = await here();
       const methods = await adapter.wallet.methods(at);
-      shaped(methods, z.array(walletMethod), 'the methods');
-      shaped(await adapter.wallet.autopay(at), autopayShape, 'autopay');
+      assertShape(methods, z.array(walletMethod), 'the methods');
+      assertShape(await adapter.wallet.autopay(at), autopayShape, 'autopay');
       once(methods.map(({ id }) => id), 'the methods');
-      that(methods.filter(({ isDefault }) => isDefault).length <= 1, 'there are two defaults');
-      that(!methods.some((method) => Object.values(method).some((part) => typeof part === 'string' && holdsPaymentNumber(part))), 'a number stands in a method');
+      assertThat(methods.filter(({ isDefault }) => isDefault).length <= 1, 'there are two defaults');
+      assertThat(!methods.some((method) => Object.values(method).some((part) => typeof part === 'string' && containsPaymentNumber(part))), 'a number stands in a method');
     },
   }),
   define({
@@ -33,13 +33,13 @@ export const walletCases = [
     async run({ adapter, here }) {
       const at = await here();
       const before = await adapter.wallet.autopay(at);
-      const method = needed((await adapter.wallet.methods(at)).find(({ problem }) => problem === null), 'a method that can be paid with');
+      const method = required((await adapter.wallet.methods(at)).find(({ problem }) => problem === null), 'a method that can be paid with');
       const day = before.day === 9 ? 10 : 9;
       const quoted = await adapter.wallet.autopay({ ...at, choice: { on: true, methodId: method.id, day, limit: null } });
       const isQuoted = quoted.day === day;
-      same([quoted.on, quoted.methodId, quoted.day], isQuoted ? [true, method.id, day] : [before.on, before.methodId, before.day], 'the quote');
-      if (isQuoted && quoted.next !== null) same(Number(quoted.next.date.slice(8)), day, 'the day of its next payment');
-      same(await adapter.wallet.autopay(at), before, 'autopay');
+      assertEqual([quoted.on, quoted.methodId, quoted.day], isQuoted ? [true, method.id, day] : [before.on, before.methodId, before.day], 'the quote');
+      if (isQuoted && quoted.next !== null) assertEqual(Number(quoted.next.date.slice(8)), day, 'the day of its next payment');
+      assertEqual(await adapter.wallet.autopay(at), before, 'autopay');
     },
   }),
   define({
@@ -47,12 +47,12 @@ export const walletCases = [
     async run({ adapter, here }) {
       const at = await here();
       const methods = await adapter.wallet.methods(at);
-      const next = needed(methods.find(({ isDefault, problem }) => !isDefault && problem === null), 'a second method that can be paid with');
+      const next = required(methods.find(({ isDefault, problem }) => !isDefault && problem === null), 'a second method that can be paid with');
       const answer = await adapter.wallet.setDefault({ ...at, methodId: next.id });
-      that(answer.outcome === 'done', 'it was refused');
+      assertThat(answer.outcome === 'done', 'it was refused');
       for (const list of [answer.methods, await adapter.wallet.methods(at)]) {
-        same(list.filter(({ isDefault }) => isDefault).map(({ id }) => id), [next.id], 'the defaults');
-        same(list[0]?.id, next.id, 'the first method');
+        assertEqual(list.filter(({ isDefault }) => isDefault).map(({ id }) => id), [next.id], 'the defaults');
+        assertEqual(list[0]?.id, next.id, 'the first method');
       }
     },
   }),
@@ -60,8 +60,8 @@ export const walletCases = [
     name: 'default-usable', family: 'behaviour', needs: ['wallet.methods', 'wallet.setDefault'], says: 'one that can not be paid with is not made the default',
     async run({ adapter, here }) {
       const at = await here();
-      const { id } = needed((await adapter.wallet.methods(at)).find(({ problem }) => problem !== null), 'a method that can not be paid with');
-      same(await adapter.wallet.setDefault({ ...at, methodId: id }), { outcome: 'refused', reason: 'method-unusable' }, 'the answer');
+      const { id } = required((await adapter.wallet.methods(at)).find(({ problem }) => problem !== null), 'a method that can not be paid with');
+      assertEqual(await adapter.wallet.setDefault({ ...at, methodId: id }), { outcome: 'refused', reason: 'method-unusable' }, 'the answer');
     },
   }),
   define({
@@ -71,7 +71,7 @@ export const walletCases = [
       const { id } = usable(await adapter.wallet.methods(at));
       for (const nickname of ['Patio card', '']) {
         await adapter.wallet.rename({ ...at, methodId: id, nickname });
-        same((await adapter.wallet.methods(at)).find((method) => method.id === id)?.nickname, nickname, 'the name');
+        assertEqual((await adapter.wallet.methods(at)).find((method) => method.id === id)?.nickname, nickname, 'the name');
       }
     },
   }),
@@ -81,7 +81,7 @@ export const walletCases = [
       const at = await here();
       const before = await adapter.wallet.methods(at);
       await rejectsField(adapter.wallet.rename({ ...at, methodId: usable(before).id, nickname: '4111 1111 1111 1111' }), 'nickname', 'a number as a name');
-      same(await adapter.wallet.methods(at), before, 'the methods');
+      assertEqual(await adapter.wallet.methods(at), before, 'the methods');
     },
   }),
   define({
@@ -90,25 +90,25 @@ export const walletCases = [
       const at = await here();
       const before = await adapter.wallet.methods(at);
       const { id } = usable(before);
-      for (const _time of [1, 2]) same((await adapter.wallet.remove({ ...at, methodId: id })).outcome, 'done', 'the answer');
-      same((await adapter.wallet.methods(at)).map((method) => method.id).sort(), before.map((method) => method.id).filter((known) => known !== id).sort(), 'what is left');
+      for (const _time of [1, 2]) assertEqual((await adapter.wallet.remove({ ...at, methodId: id })).outcome, 'done', 'the answer');
+      assertEqual((await adapter.wallet.methods(at)).map((method) => method.id).sort(), before.map((method) => method.id).filter((known) => known !== id).sort(), 'what is left');
     },
   }),
   define({
     name: 'autopay-keeps', family: 'behaviour', needs: ['wallet.methods', 'wallet.remove'], says: 'a method that autopay draws on is not removed',
     async run({ adapter, here }) {
       const at = await here();
-      const { id } = needed((await adapter.wallet.methods(at)).find(({ paysAutomatically }) => paysAutomatically), 'a method that autopay draws on');
-      same(await adapter.wallet.remove({ ...at, methodId: id }), { outcome: 'refused', reason: 'pays-automatically' }, 'the answer');
-      that((await adapter.wallet.methods(at)).some((method) => method.id === id), 'it is gone all the same');
+      const { id } = required((await adapter.wallet.methods(at)).find(({ paysAutomatically }) => paysAutomatically), 'a method that autopay draws on');
+      assertEqual(await adapter.wallet.remove({ ...at, methodId: id }), { outcome: 'refused', reason: 'pays-automatically' }, 'the answer');
+      assertThat((await adapter.wallet.methods(at)).some((method) => method.id === id), 'it is gone all the same');
     },
   }),
   define({
     name: 'unknown', family: 'error', needs: ['wallet.rename', 'wallet.setDefault'], says: 'one that is not there is refused as gone',
     async run({ adapter, here, unknownId }) {
       const at = { ...(await here()), methodId: unknownId };
-      same(await adapter.wallet.rename({ ...at, nickname: 'Nobody' }), { outcome: 'refused', reason: 'method-gone' }, 'a rename');
-      same(await adapter.wallet.setDefault(at), { outcome: 'refused', reason: 'method-gone' }, 'a default');
+      assertEqual(await adapter.wallet.rename({ ...at, nickname: 'Nobody' }), { outcome: 'refused', reason: 'method-gone' }, 'a rename');
+      assertEqual(await adapter.wallet.setDefault(at), { outcome: 'refused', reason: 'method-gone' }, 'a default');
     },
   }),
   define({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Account, AccountDetail, Address, Minimum, SessionUser, StoreSettings } from '../../ports';
-import { effectiveAccountId } from '../../rules/accounts';
+import { parseEffectiveAccountId } from '../../rules/accounts';
 import { ACCOUNT_CONDITIONS, PERMISSIONS } from '../../rules/server-codes';
 import { calendarDate, count, currency, id, instant, label, money, positive, text, timeZone, words } from './basics';
 
@@ -9,7 +9,7 @@ export const address = z.object({ street: words, city: words, state: words, zip:
 export const minimum = z.object({ cases: z.exactOptional(positive), value: z.exactOptional(money) }) satisfies z.ZodMiniType<Minimum>;
 
 /** An account's id: fifteen zeros are none, and never leave an adapter (decision 8). */
-const accountId = id.check(z.refine((value) => effectiveAccountId(value) !== null, 'is the platform’s word for no account'));
+const accountId = id.check(z.refine((value) => parseEffectiveAccountId(value) !== null, 'is the platform’s word for no account'));
 
 export const account = z.object({
   id: accountId, name: label, number: z.nullable(text), address: z.nullable(address), isDefault: z.boolean(), isOwn: z.boolean(),

@@ -3,7 +3,7 @@ import type { Money } from '../../ports';
 import { isCalendarDate } from '../../rules/dates';
 import { instantMs } from '../../rules/instants';
 import { currencyDigits } from '../../rules/money';
-import { codeFor } from '../../rules/server-codes';
+import { findCode } from '../../rules/server-codes';
 
 /** A text that says something. */
 export const text = z.string().check(z.refine((value) => value.trim() !== '', 'is blank'));
@@ -54,7 +54,7 @@ export const timeZone = z.string().check(z.refine(isTimeZone, 'is no IANA time z
  */
 export const openCode = <Code extends string>(codes: readonly Code[]) =>
   z.custom<Code>(
-    (value) => typeof value === 'string' && value.trim() !== '' && [null, value].includes(codeFor(codes, value)),
+    (value) => typeof value === 'string' && value.trim() !== '' && [null, value].includes(findCode(codes, value)),
     `is none of the codes ${codes.join(', ')}, nor a word of the backend’s own`,
   );
 

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { fail, written } from '../expect';
+import { fail, stringify } from '../expect';
 import { plainProblem } from './plain';
 
-const MOST_ISSUES = 3;
+const MAX_ISSUES = 3;
 
 /** Fails unless the answer is plain data of the shape. */
-export function shaped(answer: unknown, schema: z.ZodMiniType, what: string): void {
+export function assertShape(answer: unknown, schema: z.ZodMiniType, what: string): void {
   const problem = plainProblem(answer, what);
   if (problem !== null) fail(`${problem}: answers are plain data`);
   const parsed = z.safeParse(schema, answer);
   if (parsed.success) return;
-  fail(parsed.error.issues.slice(0, MOST_ISSUES).map((issue) => `${placeOf(issue.path, what)} ${saysOf(issue)}, got ${written(at(answer, issue.path))}`).join('; '));
+  fail(parsed.error.issues.slice(0, MAX_ISSUES).map((issue) => `${placeOf(issue.path, what)} ${saysOf(issue)}, got ${stringify(at(answer, issue.path))}`).join('; '));
 }
 
 const placeOf = (path: readonly PropertyKey[], what: string): string =>

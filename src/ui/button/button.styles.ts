@@ -21,7 +21,7 @@ const look = /* @__PURE__ */ cva('tf-button', {
   },
 });
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   /** One of the ten variants; any other text is `primary` (spec §5). Default `primary`. */
   variant?: string;
   /** 32, 40 or 44 px high; all are 44 under a coarse pointer. Default `md`. */
@@ -33,6 +33,6 @@ export interface ButtonLook {
 }
 
 /** The classes of a button's look, for anything that is pressed. */
-export function buttonClass({ variant, size = 'md', block, iconOnly }: ButtonLook, className?: string): string {
+export function buttonClass({ variant, size = 'md', block, iconOnly }: ButtonAppearance, className?: string): string {
   return look({ variant: buttonVariant(variant), size, block, iconOnly, className });
 }

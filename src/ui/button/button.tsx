@@ -2,9 +2,9 @@ import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactN
 import type { IconNode } from 'lucide';
 import { Icon } from '../icon/icon';
 import { Spinner } from '../spinner/spinner';
-import { buttonClass, type ButtonLook } from './button.styles';
+import { buttonClass, type ButtonAppearance } from './button.styles';
 
-export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonLook {
+export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonAppearance {
   /** Waiting for its own action: keeps focus, ignores clicks and keeps its width. */
   busy?: boolean;
   /** What is happening, shown while busy (“Placing order”). Its room is reserved from the start. */
@@ -62,7 +62,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   );
 });
 
-export interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'>, ButtonLook {
+export interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'>, ButtonAppearance {
   /** A link the caller has made safe (`safeHref`). */
   href: string;
   icon?: IconNode;

@@ -1,18 +1,18 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 
-export interface SheetProps extends ComponentPropsWithoutRef<'section'> {
+export interface CardProps extends ComponentPropsWithoutRef<'section'> {
   /** The element; `section` needs a name to be a landmark (`aria-labelledby` the head's `titleId`). Default `section`. */
   as?: 'section' | 'div' | 'article';
 }
 
 /** The one container: paper with a hairline. No sheet stands in a sheet. */
-export const Sheet = forwardRef<HTMLElement, SheetProps>(function Sheet({ as: Tag = 'section', className, ...rest }, ref) {
+export const Card = forwardRef<HTMLElement, CardProps>(function Card({ as: Tag = 'section', className, ...rest }, ref) {
   // The three elements share HTMLElement's interface; the union's ref type does not collapse by itself.
   return <Tag {...rest} ref={ref as never} className={cx('tf-sheet', className)} />;
 });
 
-export interface SheetHeadProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
+export interface CardHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
   title: ReactNode;
   /** Heading level in the page. Default 2. */
   level?: 1 | 2 | 3 | 4;
@@ -25,7 +25,7 @@ export interface SheetHeadProps extends Omit<ComponentPropsWithoutRef<'header'>,
 }
 
 /** Title, one line about it, and controls at the end. */
-export function SheetHead({ title, level = 2, titleId, description, children, className, ...rest }: SheetHeadProps) {
+export function CardHeader({ title, level = 2, titleId, description, children, className, ...rest }: CardHeaderProps) {
   const Heading = `h${level}` as const;
   return (
     <header {...rest} className={cx('tf-sheet-head', className)}>
@@ -41,12 +41,12 @@ export function SheetHead({ title, level = 2, titleId, description, children, cl
 }
 
 /** Padded content of a sheet. */
-export function SheetBody({ className, ...rest }: ComponentPropsWithoutRef<'div'>) {
+export function CardBody({ className, ...rest }: ComponentPropsWithoutRef<'div'>) {
   return <div {...rest} className={cx('tf-sheet-body', className)} />;
 }
 
 /** Rows divided by hairlines: a `ul` whose `li` are padded by the density. */
-export function SheetList({ className, children, ...rest }: ComponentPropsWithoutRef<'ul'>) {
+export function CardList({ className, children, ...rest }: ComponentPropsWithoutRef<'ul'>) {
   // Safari drops the list role of an unmarked list unless it is written.
   return (
     // eslint-disable-next-line jsx-a11y-x/no-redundant-roles

@@ -31,6 +31,6 @@ export function Chip({ onRemove, removeLabel, pressed, onClick, children, classN
 }
 
 /** A small number on something else. Say what it counts beside it or in the name of what it stands on. */
-export function Count({ className, ...rest }: ComponentPropsWithoutRef<'span'>) {
+export function Badge({ className, ...rest }: ComponentPropsWithoutRef<'span'>) {
   return <span {...rest} className={cx('tf-count', className)} />;
 }

@@ -22,7 +22,7 @@ export function timeLeft(ms: number): TimeLeft {
 }
 
 /** What a clock shows of the time left, `h:mm:ss`: days are hours. */
-export const clockText = ({ days, hours, minutes, seconds }: Omit<TimeLeft, 'ms'>): string =>
+export const formatClock = ({ days, hours, minutes, seconds }: Omit<TimeLeft, 'ms'>): string =>
   [days * 24 + hours, twoDigits(minutes), twoDigits(seconds)].join(':');
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');

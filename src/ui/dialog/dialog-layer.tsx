@@ -5,7 +5,7 @@ import { X } from 'lucide';
 import { Button } from '../button/button';
 import { Announcer } from '../live-region/announcer';
 import { returnFocus as giveFocusBack } from '../overlay/focus-return';
-import { inertOthers } from '../overlay/make-others-inert';
+import { makeOthersInert } from '../overlay/make-others-inert';
 import { useOverlaySettings } from '../overlay/overlay-settings';
 import { markOwnLayer } from '../overlay/layer-registry';
 import { useEscapeLayer } from '../overlay/use-escape-layer';
@@ -77,7 +77,7 @@ export function DialogLayer(props: DialogLayerProps) {
     if (!root || !layer) return;
     // A closing layer takes no more presses: the second half of a double click would confirm twice.
     layer.toggleAttribute('inert', !open);
-    if (open) return inertOthers(layer);
+    if (open) return makeOthersInert(layer);
   }, [open, root, round]);
 
   const focusFirst = (event: Event) => {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { deepActive } from '../overlay/composed-tree';
+import { getDeepActiveElement } from '../overlay/composed-tree';
 import { loadOverlayRuntime, prefetchOverlays, useOverlayRuntime } from '../overlay/load-runtime';
 import { useOverlaySettings } from '../overlay/overlay-settings';
 import type { DialogProps } from './dialog.types';
@@ -30,7 +30,7 @@ export function Dialog(props: DialogProps) {
   // dialog open and is shown again did not open it.
   const wasOpen = useRef(false);
   useBrowserLayoutEffect(() => {
-    if (open && !wasOpen.current) opener.current = deepActive();
+    if (open && !wasOpen.current) opener.current = getDeepActiveElement();
     wasOpen.current = open;
   }, [open]);
 

@@ -10,10 +10,10 @@ const glyphs = {
 } as const;
 
 /** What a crate can say. */
-export type BlankGlyph = keyof typeof glyphs;
+export type EmptyStateGlyph = keyof typeof glyphs;
 
 /** The empty crate with a sign on it. */
-export function Crate({ glyph }: { readonly glyph: BlankGlyph }) {
+export function EmptyStateArt({ glyph }: { readonly glyph: EmptyStateGlyph }) {
   return (
     <svg className="tf-blank-art" viewBox="0 0 104 72" aria-hidden="true" focusable="false" fill="none" strokeLinecap="round" strokeLinejoin="round">
       <ellipse cx="52" cy="64" rx="44" ry="4" fill="currentColor" fillOpacity=".18" />

@@ -1,13 +1,13 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
-import { late } from '../lazy/lazy-module';
-import type { BlankGlyph } from './empty-state-art';
+import { lazyModule } from '../lazy/lazy-module';
+import type { EmptyStateGlyph } from './empty-state-art';
 
-const drawing = /* @__PURE__ */ late(() => import('./empty-state-art'), { isDecoration: true });
+const drawing = /* @__PURE__ */ lazyModule(() => import('./empty-state-art'), { isDecoration: true });
 
-export interface BlankProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** `alert` for a failure, `lock` for access, `arrow` for signed out. Default `plus`. */
-  glyph?: BlankGlyph;
+  glyph?: EmptyStateGlyph;
   title: ReactNode;
   /** Heading level in the page. Default 3. */
   level?: 1 | 2 | 3 | 4;
@@ -20,7 +20,7 @@ export interface BlankProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title
 }
 
 /** Nothing to show, and why: the empty crate, one line of what, one of how to go on. */
-export function Blank({ glyph = 'plus', title, level = 3, text, actions, compact, children, className, ...rest }: BlankProps) {
+export function EmptyState({ glyph = 'plus', title, level = 3, text, actions, compact, children, className, ...rest }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div {...rest} className={cx('tf-blank', className)} data-compact={compact || undefined}>
@@ -34,7 +34,7 @@ export function Blank({ glyph = 'plus', title, level = 3, text, actions, compact
 }
 
 /** The picture comes by itself, into the place kept for it: no page waits for it. */
-function Art({ glyph }: { readonly glyph: BlankGlyph }) {
-  const Crate = drawing.useModule()?.Crate;
+function Art({ glyph }: { readonly glyph: EmptyStateGlyph }) {
+  const Crate = drawing.useModule()?.EmptyStateArt;
   return Crate ? <Crate glyph={glyph} /> : <span className="tf-blank-art" aria-hidden />;
 }

@@ -1,8 +1,8 @@
 import { forwardRef, useId, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
-import { inSameTree } from '../get-element-in-root';
+import { getElementInRoot } from '../get-element-in-root';
 
-export interface SummaryProblem {
+export interface ErrorSummaryItem {
   /** Id of the control to go to. */
   fieldId: string;
   text: ReactNode;
@@ -13,13 +13,13 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>,
   title: ReactNode;
   /** Heading level in the page. Default 2. */
   level?: 2 | 3 | 4;
-  problems: readonly SummaryProblem[];
+  problems: readonly ErrorSummaryItem[];
 }
 
 function goTo(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   // The address is the application's, and a fragment does not reach into a shadow root.
   event.preventDefault();
-  const field = inSameTree(event.currentTarget, fieldId);
+  const field = getElementInRoot(event.currentTarget, fieldId);
   field?.focus();
   field?.scrollIntoView({ block: 'nearest' });
 }

@@ -7,7 +7,7 @@ interface LandingProps {
 }
 
 /** Takes the focus as it appears: what came of a press stands here, and the button that was pressed may be gone. */
-export function Landing({ className, children }: LandingProps) {
+export function FocusOnMount({ className, children }: LandingProps) {
   const at = useRef<HTMLDivElement>(null);
   useEffect(() => at.current?.focus(), []);
   return (

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { cx } from 'class-variance-authority';
 
-export interface WellProps extends ComponentPropsWithoutRef<'div'> {
+export interface ImageFrameProps extends ComponentPropsWithoutRef<'div'> {
   /** 40, 56, 72 or 156 px high; `fill` takes its container. Default `md`. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'fill';
   /** Not to be had: the drawing goes grey, the wall stays. */
@@ -9,6 +9,6 @@ export interface WellProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** The shelf a product stands on: a wall and a floor line. Takes one drawing or one picture. */
-export function Well({ size = 'md', off, className, ...rest }: WellProps) {
+export function ImageFrame({ size = 'md', off, className, ...rest }: ImageFrameProps) {
   return <div {...rest} className={cx('tf-well', className)} data-size={size} data-off={off || undefined} />;
 }

@@ -12,7 +12,7 @@ export const isFetchingCode = (): boolean => fetching > 0;
  * Fetches a chunk, three times at most: a page that stays open for a day meets a bad moment of its network.
  * @throws what the last `import()` rejected with.
  */
-export const fetchCode = <Module>(load: () => Promise<Module>): Promise<Module> => {
+export const importWithRetry = <Module>(load: () => Promise<Module>): Promise<Module> => {
   fetching += 1;
   return tryThrice(load).finally(() => (fetching -= 1));
 };

@@ -1,9 +1,9 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react';
-import { fetchCode } from './import-with-retry';
-import { type LateChunk, LateScopeContext } from './lazy-scope';
+import { importWithRetry } from './import-with-retry';
+import { type LazyChunk, LazyScopeContext } from './lazy-scope';
 
 /** A module that comes in its own chunk. */
-export interface Late<Module> {
+export interface LazyModule<Module> {
   /** Starts loading. Cheap to call again; a failed load is tried anew. */
   readonly prefetch: () => void;
   /**
@@ -18,7 +18,7 @@ export interface Late<Module> {
   readonly useFailed: () => boolean;
 }
 
-interface LateOptions {
+interface LazyOptions {
   /** Only a drawing: its placeholder stays, and nothing is said. */
   readonly isDecoration?: boolean;
 }
@@ -27,7 +27,7 @@ interface LateOptions {
  * Loads a module on first use, three times before it counts as failed, and again when the device is back online. Not
  * `React.lazy`: that one would suspend on the server and break hydration there.
  */
-export function late<Module>(load: () => Promise<Module>, { isDecoration = false }: LateOptions = {}): Late<Module> {
+export function lazyModule<Module>(load: () => Promise<Module>, { isDecoration = false }: LazyOptions = {}): LazyModule<Module> {
   let loaded: Module | undefined;
   let isLoading = false;
   let hasFailed = false;
@@ -39,7 +39,7 @@ export function late<Module>(load: () => Promise<Module>, { isDecoration = false
   function prefetch() {
     if (loaded !== undefined || isLoading) return;
     isLoading = true;
-    fetchCode(load).then(
+    importWithRetry(load).then(
       (module) => {
         loaded = module;
         hasFailed = false;
@@ -58,13 +58,13 @@ export function late<Module>(load: () => Promise<Module>, { isDecoration = false
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  const chunk: LateChunk = { prefetch, subscribe, isMissed: () => hasFailed && saidBy === 0 };
+  const chunk: LazyChunk = { prefetch, subscribe, isMissed: () => hasFailed && saidBy === 0 };
   const current = () => loaded;
   const failed = () => hasFailed;
   const onServer = () => undefined;
 
   function useModule() {
-    const scope = useContext(LateScopeContext);
+    const scope = useContext(LazyScopeContext);
     useEffect(prefetch, []);
     useEffect(() => (isDecoration ? undefined : scope?.add(chunk)), [scope]);
     return useSyncExternalStore(subscribe, current, onServer);

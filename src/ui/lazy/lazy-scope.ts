@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** A chunk as a scope sees it. */
-export interface LateChunk {
+export interface LazyChunk {
   readonly prefetch: () => void;
   /** It did not come, and nobody says so in its place. */
   readonly isMissed: () => boolean;
@@ -9,9 +9,9 @@ export interface LateChunk {
 }
 
 /** The chunks that the parts of one widget wait for. */
-export interface LateScope {
+export interface LazyScope {
   /** A part waits for a chunk; returns what ends that. */
-  readonly add: (chunk: LateChunk) => () => void;
+  readonly add: (chunk: LazyChunk) => () => void;
   /** Whether one of them did not come, and nothing else says so. */
   readonly isMissed: () => boolean;
   /** Fetches again what did not come. */
@@ -20,8 +20,8 @@ export interface LateScope {
 }
 
 /** Collects what is waited for in a widget, so that one message can be shown for all that does not come. */
-export function createLateScope(): LateScope {
-  const chunks = new Map<LateChunk, number>();
+export function createLateScope(): LazyScope {
+  const chunks = new Map<LazyChunk, number>();
   const listeners = new Set<() => void>();
   const changed = () => listeners.forEach((listener) => listener());
   const missed = () => [...chunks.keys()].filter((chunk) => chunk.isMissed());
@@ -48,4 +48,4 @@ export function createLateScope(): LateScope {
 }
 
 /** The scope of the widget around a part; null outside of one. */
-export const LateScopeContext = createContext<LateScope | null>(null);
+export const LazyScopeContext = createContext<LazyScope | null>(null);

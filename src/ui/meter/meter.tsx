@@ -42,7 +42,7 @@ export function Meter({ value, goal, label, valueText, words, gap, form = 'pips'
       )}
       {form === 'bar' ? (
         <div {...scale}>
-          <BarFill share={goal > 0 ? value / goal : 1} />
+          <MeterBar share={goal > 0 ? value / goal : 1} />
         </div>
       ) : (
         <div {...scale} className="tf-meter-pips">
@@ -62,7 +62,7 @@ function pips(value: number, goal: number): boolean[] {
 }
 
 /** A bar of 0 to 1, its width an SVG attribute: a style attribute in server markup is refused by a strict CSP. */
-export function BarFill({ share }: { share: number }) {
+export function MeterBar({ share }: { share: number }) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10;
   return (
     <svg className="tf-bar" aria-hidden="true" focusable="false">

@@ -21,7 +21,7 @@ export function composedContains(ancestor: Node, node: Node | null): boolean {
 }
 
 /** The element that really has the focus: `document.activeElement` names only the outermost shadow host. */
-export function deepActive(): Element | null {
+export function getDeepActiveElement(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;

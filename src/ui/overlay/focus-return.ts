@@ -1,4 +1,4 @@
-import { composedContains, deepActive } from './composed-tree';
+import { composedContains, getDeepActiveElement } from './composed-tree';
 
 const canFocus = (element: Element | null | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.isConnected && element !== document.body && !element.matches(':disabled');
@@ -11,6 +11,6 @@ const canFocus = (element: Element | null | undefined): element is HTMLElement =
 export function returnFocus(opener: Element | null, fallback?: Element | null): void {
   const target = [opener, fallback].find(canFocus);
   if (!target) return;
-  const active = deepActive();
+  const active = getDeepActiveElement();
   if (!active || active === document.body || composedContains(active, target)) target.focus({ preventScroll: true });
 }

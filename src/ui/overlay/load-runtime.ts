@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { fetchCode } from '../lazy/import-with-retry';
+import { importWithRetry } from '../lazy/import-with-retry';
 import type * as Runtime from './overlay-runtime';
 
 /** The heavy half of the overlays (Radix, positioning, scroll lock): one chunk for dialogs and selects. */
@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
  * @throws what `import()` rejects with, such as a network failure or a chunk that a deployment removed.
  */
 export function loadOverlayRuntime(): Promise<OverlayRuntime> {
-  loading ??= fetchCode(() => import('./overlay-runtime')).then(
+  loading ??= importWithRetry(() => import('./overlay-runtime')).then(
     (loaded) => {
       runtime = loaded;
       listeners.forEach((tell) => tell());

@@ -1,17 +1,17 @@
-const holds = new WeakMap<Element, number>();
+const isStillWanted = new WeakMap<Element, number>();
 
 function hold(element: Element): boolean {
-  const held = holds.get(element) ?? 0;
+  const held = isStillWanted.get(element) ?? 0;
   if (held === 0 && element.hasAttribute('inert')) return false;
-  holds.set(element, held + 1);
+  isStillWanted.set(element, held + 1);
   element.setAttribute('inert', '');
   return true;
 }
 
 function letGo(element: Element): void {
-  const held = (holds.get(element) ?? 1) - 1;
-  if (held > 0) return void holds.set(element, held);
-  holds.delete(element);
+  const held = (isStillWanted.get(element) ?? 1) - 1;
+  if (held > 0) return void isStillWanted.set(element, held);
+  isStillWanted.delete(element);
   element.removeAttribute('inert');
 }
 
@@ -22,7 +22,7 @@ const spared = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [
  * Makes everything on the page inert but `layer`, what contains it, and live regions. The focus trap alone leaves a way
  * out: it cannot see into shadow roots. What was inert already stays so. Call what it returns to undo.
  */
-export function inertOthers(layer: Element): () => void {
+export function makeOthersInert(layer: Element): () => void {
   const held: Element[] = [];
   const keep = [layer, ...document.body.querySelectorAll(spared)];
   const visit = (parent: Element) => {

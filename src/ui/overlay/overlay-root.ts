@@ -1,6 +1,6 @@
 import { composedClosest } from './composed-tree';
 import { isOwnLayer } from './layer-registry';
-import { freePointer } from './pointer-guard';
+import { restorePointerEvents } from './pointer-guard';
 
 /** The use of an overlay root by one layer. */
 export interface OverlayLease {
@@ -111,7 +111,7 @@ export function acquireOverlayRoot(anchor: Element, container?: HTMLElement | nu
   const look = lookAround(anchor);
   root.looks.push(look);
   show(root.element, look);
-  const freeBody = freePointer(dialog);
+  const freeBody = restorePointerEvents(dialog);
   let released = false;
   return {
     root,

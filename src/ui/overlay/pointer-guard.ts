@@ -5,7 +5,7 @@ const openDialogs = '[role=dialog][data-state=open], [role=alertdialog][data-sta
  * open layer of ours, its copy restores first and ours then writes the host's `none` back: the page is dead to the mouse.
  * Call what this returns once the layer is gone; it clears that leftover, and only when no dialog is open that wants it.
  */
-export function freePointer(hostDialog: Element | null): () => void {
+export function restorePointerEvents(hostDialog: Element | null): () => void {
   if (!hostDialog) return () => {};
   return () => {
     // After the effects of the unmount, which write the value, have run.

@@ -13,7 +13,7 @@ import { brandOf, type Brand, type Solid, type View } from './solid';
 import { wraps } from './wrappings';
 
 /** Options of a drawing that are not the package's own. */
-export interface PackView {
+export interface PackDrawingOptions {
   /** For 64 px and under: no words, larger marks, fewer bands of light. */
   readonly small?: boolean;
   /** Not to be had: 85 % gray. The half opacity is the element's. */
@@ -89,7 +89,7 @@ function solidOf({ type, count = 1, size = '', wrap }: PackArt, brand: Brand, sm
 const drawn = new WeakMap<PackBrand, Map<string, Picture>>();
 
 /** The picture of a package. Pure; equal packages of one brand object share one picture. */
-export function drawPack(art: PackArt, { small = false, off = false }: PackView = {}): Picture {
+export function drawPack(art: PackArt, { small = false, off = false }: PackDrawingOptions = {}): Picture {
   const key = JSON.stringify([art.type, art.count, art.size, art.wrap, small, off]);
   const ofBrand = drawn.get(art.brand) ?? new Map<string, Picture>();
   drawn.set(art.brand, ofBrand);

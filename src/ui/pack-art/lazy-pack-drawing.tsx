@@ -1,18 +1,18 @@
 'use client';
-import { late } from '../lazy/lazy-module';
-import type { PackProps } from './pack-drawing';
+import { lazyModule } from '../lazy/lazy-module';
+import type { PackDrawingProps } from './pack-drawing';
 
-const chunk = /* @__PURE__ */ late(() => import('./pack-drawing'), { isDecoration: true });
+const chunk = /* @__PURE__ */ lazyModule(() => import('./pack-drawing'), { isDecoration: true });
 
 /** Starts loading the drawings, for example when a pointer enters a link to products. */
-export const prefetchPack = chunk.prefetch;
+export const prefetchPackDrawing = chunk.prefetch;
 
 /**
  * `Pack` from its own chunk. Until that is there, and on the server, a quiet shape stands in its place: same square,
  * same floor, so nothing moves when the drawing comes.
  */
-export function LazyPack(props: PackProps) {
-  const Pack = chunk.useModule()?.Pack;
+export function LazyPackDrawing(props: PackDrawingProps) {
+  const Pack = chunk.useModule()?.PackDrawing;
   return Pack ? <Pack {...props} /> : <Waiting className={props.className} />;
 }
 

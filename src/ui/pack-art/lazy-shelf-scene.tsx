@@ -1,8 +1,8 @@
 'use client';
-import { late } from '../lazy/lazy-module';
+import { lazyModule } from '../lazy/lazy-module';
 import type { ShelfSceneProps } from './shelf-scene';
 
-const chunk = /* @__PURE__ */ late(() => import('./shelf-scene'), { isDecoration: true });
+const chunk = /* @__PURE__ */ lazyModule(() => import('./shelf-scene'), { isDecoration: true });
 
 /** Starts loading the scene. */
 export const prefetchShelfScene = chunk.prefetch;

@@ -1,17 +1,17 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { drawPack, type PackView } from './draw-pack';
+import { drawPack, type PackDrawingOptions } from './draw-pack';
 import { frame } from './drawing';
 import type { PackArt } from './pack-drawing.types';
 import { elementsOf } from './svg-elements';
 
 /** A package, how to show it, and whatever else the `svg` is to carry. */
-export type PackProps = PackArt & PackView & Omit<ComponentPropsWithoutRef<'svg'>, keyof PackArt | keyof PackView | 'children' | 'viewBox'>;
+export type PackDrawingProps = PackArt & PackDrawingOptions & Omit<ComponentPropsWithoutRef<'svg'>, keyof PackArt | keyof PackDrawingOptions | 'children' | 'viewBox'>;
 
 /**
  * A drawn product package in a square, standing on a floor 9 % above its lower edge. Fills the height of what holds it.
  * Hidden from assistive technology: the product's name beside it is the accessible one. An unknown type is a carton.
  */
-export function Pack({ type, brand, count, size, wrap, small, off, className, ...rest }: PackProps) {
+export function PackDrawing({ type, brand, count, size, wrap, small, off, className, ...rest }: PackDrawingProps) {
   const picture = drawPack({ type, brand, count, size, wrap }, { small, off });
   return (
     <svg

@@ -1,4 +1,4 @@
-import { drawPack, type PackView } from './draw-pack';
+import { drawPack, type PackDrawingOptions } from './draw-pack';
 import { frame, type Drawing } from './drawing';
 import type { PackArt } from './pack-drawing.types';
 import { drawScene, SCENE, SCENE_FRAME } from './scene';
@@ -23,7 +23,7 @@ const svg = (viewBox: string, width: number, height: number, drawing: Drawing, o
  * A package as the text of an SVG file, for catalogs that give images by address: prefix `data:image/svg+xml,` and
  * `encodeURIComponent` it. Inside a page use `Pack`.
  */
-export function packSvgText(art: PackArt, view: PackView = {}): string {
+export function packSvgText(art: PackArt, view: PackDrawingOptions = {}): string {
   const picture = drawPack(art, view);
   return svg(frame(picture), 480, 480, picture.drawing, view.off ? 0.5 : 1);
 }

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
-import { BarFill } from '../meter/meter';
+import { MeterBar } from '../meter/meter';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   label: ReactNode;
@@ -31,7 +31,7 @@ export function ProgressBar({ label, hideLabel, value, max = 100, valueText, cla
         aria-valuenow={value}
         aria-valuetext={value === undefined ? undefined : valueText}
       >
-        <BarFill share={value === undefined ? 0.3 : value / max} />
+        <MeterBar share={value === undefined ? 0.3 : value / max} />
       </div>
     </div>
   );

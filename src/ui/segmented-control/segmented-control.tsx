@@ -18,7 +18,7 @@ export interface SegmentedProps<Value extends string> extends Omit<ComponentProp
 }
 
 /** Two or three ways to see the same thing. */
-export function Segmented<Value extends string>({ label, value, onValueChange, options, className, ...rest }: SegmentedProps<Value>) {
+export function SegmentedControl<Value extends string>({ label, value, onValueChange, options, className, ...rest }: SegmentedProps<Value>) {
   return (
     <div {...rest} role="group" aria-label={label} className={cx('tf-segmented', className)}>
       {options.map((option) => (

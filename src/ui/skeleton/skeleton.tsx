@@ -4,7 +4,7 @@ import { useSlow } from '../hooks/use-slow';
 import { useSaid } from '../live-region/announcer';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
-export interface BoneProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+export interface SkeletonShapeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** 3.5, 6.5, 10 or 16 rem, or all there is. Ignored by `well`. Default `full`. */
   width?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   /** A line of text, its second line, a control, a product well, or a block. Default `line`. */
@@ -12,16 +12,16 @@ export interface BoneProps extends Omit<ComponentPropsWithoutRef<'span'>, 'child
 }
 
 /** One grey stand-in for what comes, in its shape and place. */
-export function Bone({ width = 'full', shape = 'line', className, ...rest }: BoneProps) {
+export function SkeletonShape({ width = 'full', shape = 'line', className, ...rest }: SkeletonShapeProps) {
   return <span {...rest} aria-hidden className={cx('tf-bone', className)} data-width={width} data-shape={shape} />;
 }
 
 /** Lines of text to come; the last is shorter. */
-export function BoneLines({ lines = 2 }: { lines?: number }) {
+export function SkeletonText({ lines = 2 }: { lines?: number }) {
   return (
     <span className="tf-bone-lines" aria-hidden>
       {Array.from({ length: lines }, (_, at) => (
-        <Bone key={at} shape={at === 0 ? 'line' : 'second'} width={at === lines - 1 ? 'md' : 'lg'} />
+        <SkeletonShape key={at} shape={at === 0 ? 'line' : 'second'} width={at === lines - 1 ? 'md' : 'lg'} />
       ))}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
 import { cx } from 'class-variance-authority';
-import { inSameTree } from '../get-element-in-root';
+import { getElementInRoot } from '../get-element-in-root';
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   /** Id of the element to go to, in the same document or shadow root. */
@@ -11,7 +11,7 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href
 export function SkipLink({ targetId, className, onClick, ...rest }: SkipLinkProps) {
   const jump = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const target = inSameTree(event.currentTarget, targetId);
+    const target = getElementInRoot(event.currentTarget, targetId);
     if (!target || event.defaultPrevented) return;
     // The address is the application's; and focus, unlike a fragment, reaches into a shadow root.
     event.preventDefault();

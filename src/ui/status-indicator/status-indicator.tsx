@@ -2,26 +2,26 @@ import type { ComponentPropsWithoutRef, ReactElement } from 'react';
 import { cx } from 'class-variance-authority';
 
 /** How far the case is filled, 0 to 1, or one of the signs of an end. */
-export type CaseFill = number | 'dashed' | 'empty' | 'full' | 'done' | 'failed' | 'lines' | 'error' | 'slash';
+export type StatusFill = number | 'dashed' | 'empty' | 'full' | 'done' | 'failed' | 'lines' | 'error' | 'slash';
 
-export interface StatusCaseProps extends ComponentPropsWithoutRef<'span'> {
-  fill: CaseFill;
+export interface StatusIndicatorProps extends ComponentPropsWithoutRef<'span'> {
+  fill: StatusFill;
   /** Default `accent`. */
   tone?: 'quiet' | 'accent' | 'positive' | 'caution' | 'critical';
 }
 
 /** A status: a case that fills from the bottom as the order moves, and its word. It reads without color. */
-export function StatusCase({ fill, tone = 'accent', className, children, ...rest }: StatusCaseProps) {
+export function StatusIndicator({ fill, tone = 'accent', className, children, ...rest }: StatusIndicatorProps) {
   return (
     <span {...rest} className={cx('tf-status', className)} data-tone={tone}>
-      <CaseGlyph fill={fill} />
+      <StatusGlyph fill={fill} />
       <span>{children}</span>
     </span>
   );
 }
 
 /** The drawing alone, for a rail of steps; it takes its color from the text. */
-export function CaseGlyph({ fill }: { fill: CaseFill }) {
+export function StatusGlyph({ fill }: { fill: StatusFill }) {
   return (
     <svg className="tf-case" viewBox="0 0 16 16" aria-hidden="true" focusable="false" fill="none" strokeLinecap="round" strokeLinejoin="round">
       {drawing(fill)}
@@ -33,7 +33,7 @@ const edge = { x: 1.75, y: 1.75, width: 12.5, height: 12.5, rx: 3, stroke: 'curr
 /** Height of the inside of the case, and where its floor is. */
 const inside = { height: 8.5, floor: 12.25 };
 
-function drawing(fill: CaseFill): ReactElement {
+function drawing(fill: StatusFill): ReactElement {
   switch (fill) {
     case 'dashed':
       return <rect {...edge} strokeDasharray="2.6 2" strokeLinecap="butt" />;

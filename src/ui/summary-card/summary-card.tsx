@@ -2,16 +2,16 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { cx } from 'class-variance-authority';
 
 /** A slip for money and delivery: its parts are divided by tear lines. Nothing else gets a tear line. */
-export const Docket = forwardRef<HTMLElement, ComponentPropsWithoutRef<'section'>>(function Docket({ className, ...rest }, ref) {
+export const SummaryCard = forwardRef<HTMLElement, ComponentPropsWithoutRef<'section'>>(function SummaryCard({ className, ...rest }, ref) {
   return <section {...rest} ref={ref} className={cx('tf-docket', className)} />;
 });
 
 /** One part of a docket. */
-export function DocketPart({ className, ...rest }: ComponentPropsWithoutRef<'div'>) {
+export function SummaryCardSection({ className, ...rest }: ComponentPropsWithoutRef<'div'>) {
   return <div {...rest} className={cx('tf-docket-part', className)} />;
 }
 
 /** The dashed line with punched notches between two parts. `data-behind="surface"` on the docket when it stands on a sheet. */
-export function Tear({ className, ...rest }: ComponentPropsWithoutRef<'div'>) {
+export function SummaryCardDivider({ className, ...rest }: ComponentPropsWithoutRef<'div'>) {
   return <div {...rest} aria-hidden className={cx('tf-tear', className)} />;
 }

@@ -4,7 +4,7 @@ import { Button } from '../button/button';
 import { useSlow } from '../hooks/use-slow';
 
 /** How long a toast stays, in milliseconds, counted again after focus or pointer leaves. */
-export const toastStay = 8000;
+export const TOAST_DURATION_MS = 8000;
 
 /** Milliseconds after which a new region is known to assistive technology. */
 const UNTIL_KNOWN = 100;
@@ -112,7 +112,7 @@ function ToastItem({ toast, count, waits, onDismiss, dismissLabel }: ToastItemPr
   });
   useEffect(() => {
     if (waits || stays) return;
-    const timer = setTimeout(() => dismiss.current(), toastStay);
+    const timer = setTimeout(() => dismiss.current(), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
   }, [id, waits, stays]);
   return (

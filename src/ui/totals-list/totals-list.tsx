@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 
-export interface SumRow {
+export interface TotalsRow {
   label: ReactNode;
   /** Already formatted, with its sign and currency. */
   amount: ReactNode;
@@ -12,7 +12,7 @@ export interface SumRow {
 }
 
 /** Names and amounts that add up, amounts ending on one line. */
-export function Sums({ rows, className, ...rest }: Omit<ComponentPropsWithoutRef<'dl'>, 'children'> & { rows: readonly SumRow[] }) {
+export function TotalsList({ rows, className, ...rest }: Omit<ComponentPropsWithoutRef<'dl'>, 'children'> & { rows: readonly TotalsRow[] }) {
   return (
     <dl {...rest} className={cx('tf-sums', className)}>
       {rows.map(({ label, amount, tone, total }, at) => (

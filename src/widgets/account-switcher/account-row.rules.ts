@@ -1,6 +1,6 @@
 import type { Account } from '../../domain';
 import type { AccountCondition } from '../../rules';
-import { isolated } from '../../rules/direction';
+import { isolateBidi } from '../../rules/direction';
 
 /** Small words that say nothing of a name. */
 const SMALL = new Set(['the', 'a', 'of', 'and', 'at', 'le', 'la', 'les', 'du', 'de', 'des', 'et', 'el', 'los', 'las', 'y']);
@@ -18,7 +18,7 @@ export function initials(name: string): string {
 }
 
 const joined = (parts: readonly (string | null | undefined)[], by: string): string =>
-  parts.map((part) => part?.trim()).filter(Boolean).map((part) => isolated(part ?? '')).join(by);
+  parts.map((part) => part?.trim()).filter(Boolean).map((part) => isolateBidi(part ?? '')).join(by);
 
 /** “0048-2207 · 118 Harbor Lane, Portland, ME”, of what is known. */
 export const accountLine = ({ number, address }: Account): string =>

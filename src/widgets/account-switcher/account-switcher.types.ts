@@ -38,4 +38,4 @@ export type AccountSwitcherProps = WidgetProps<
 };
 
 /** The switcher's words in any language. */
-export type SwitcherWords = typeof accountSwitcherMessages;
+export type SwitcherMessages = typeof accountSwitcherMessages;

@@ -1,14 +1,14 @@
 import { useId, useRef } from 'react';
 import type { Account } from '../../domain';
-import type { Words } from '../../runtime/react/use-messages';
-import { useWords } from '../../runtime/react/use-messages';
+import type { Messages } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { Dialog } from '../../ui/dialog/dialog';
-import { Sheet, SheetHead } from '../../ui/card/card';
+import { Card, CardHeader } from '../../ui/card/card';
 import { commonMessages } from '../common/common.messages';
 import { usePartLevel } from '../common/heading';
 import type { SwitchStep } from './account-switch.machine';
-import type { SwitcherWords } from './account-switcher.types';
+import type { SwitcherMessages } from './account-switcher.types';
 import { AccountButton, AccountName } from './parts/account-button';
 import { AccountPicker } from './parts/account-picker';
 import { AccountTags } from './parts/account-tags';
@@ -18,7 +18,7 @@ export interface AccountSwitcherViewProps {
   readonly accounts: readonly Account[];
   readonly current: Account | null;
   readonly step: SwitchStep;
-  readonly words: Words<SwitcherWords>;
+  readonly words: Messages<SwitcherMessages>;
   readonly onChoose: (account: Account) => void;
   /** Goes on although work is lost. */
   readonly onConfirm: () => void;
@@ -34,7 +34,7 @@ interface CompactProps extends AccountSwitcherViewProps {
 export function CompactSwitcher({ open, onOpenChange, onConfirm, onStay, ...picking }: CompactProps) {
   const { current, step, words } = picking;
   const { m, fill } = words;
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const button = useRef<HTMLButtonElement>(null);
   const asking = step.step === 'asking' ? step : null;
   return (
@@ -77,8 +77,8 @@ export function InlineSwitcher({ onConfirm, onStay, ...picking }: AccountSwitche
   const level = usePartLevel();
   const asking = step.step === 'asking' ? step : null;
   return (
-    <Sheet aria-labelledby={titleId} className="tf-account-sheet">
-      <SheetHead title={current === null ? m.choose : m.title} titleId={titleId} level={level} />
+    <Card aria-labelledby={titleId} className="tf-account-sheet">
+      <CardHeader title={current === null ? m.choose : m.title} titleId={titleId} level={level} />
       <AccountPicker {...picking} />
       <ConfirmDialog
         open={asking !== null}
@@ -92,12 +92,12 @@ export function InlineSwitcher({ onConfirm, onStay, ...picking }: AccountSwitche
       >
         {asking && <UnsavedList unsaved={asking.unsaved} m={m} />}
       </ConfirmDialog>
-    </Sheet>
+    </Card>
   );
 }
 
 /** Nothing to choose: the only account, as text. */
-export function OnlyAccount({ account, m }: { readonly account: Account; readonly m: SwitcherWords }) {
+export function OnlyAccount({ account, m }: { readonly account: Account; readonly m: SwitcherMessages }) {
   return (
     <div className="tf-account-only">
       <AccountName account={account} label={m.current} />

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Account } from '../../domain';
-import { useModel } from '../../runtime/react/use-disposable';
+import { useDisposable } from '../../runtime/react/use-disposable';
 import { useSession } from '../../runtime/react/use-session';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import type { SessionRuntime } from '../../runtime/session/session';
 import type { Session } from '../../runtime/session/session.types';
 import { useAnnounce } from '../../ui/live-region/announcer';
@@ -21,7 +21,7 @@ type BodyProps = AccountSwitcherProps & WidgetTools<AccountSwitcherEvents>;
 function AccountSwitcherBody(props: BodyProps) {
   const { slots = {} } = props;
   const { state, runtime } = useSession(props.accountId);
-  const { m } = useWords(accountSwitcherContract.name, accountSwitcherMessages, props.messages);
+  const { m } = useMessages(accountSwitcherContract.name, accountSwitcherMessages, props.messages);
   const layout = props.layout === 'inline' ? 'inline' : 'compact';
 
   const body = () => {
@@ -56,13 +56,13 @@ interface ChoiceProps extends BodyProps {
 
 /** The accounts of somebody who has some. */
 function Choice({ session, runtime, layout, messages, emit }: ChoiceProps) {
-  const words = useWords(accountSwitcherContract.name, accountSwitcherMessages, messages);
+  const words = useMessages(accountSwitcherContract.name, accountSwitcherMessages, messages);
   const { m, fill } = words;
   const announce = useAnnounce();
   const { accounts, accountId } = session;
   const current = accounts.find(({ id }) => id === accountId) ?? null;
 
-  const model = useModel(
+  const model = useDisposable(
     () =>
       createAccountSwitch({
         session: runtime,

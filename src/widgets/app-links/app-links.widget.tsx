@@ -1,6 +1,6 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { useAnnounce } from '../../ui/live-region/announcer';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { appLinksContract } from './app-links.contract';
@@ -16,7 +16,7 @@ const never = () => () => {};
 function AppLinksBody(props: AppLinksProps & WidgetTools<AppLinksEvents>) {
   const { emit, slots = {}, messages } = props;
   const { storage } = useSettings();
-  const { m } = useWords(appLinksContract.name, appLinksMessages, messages);
+  const { m } = useMessages(appLinksContract.name, appLinksMessages, messages);
   const announce = useAnnounce();
   const own = useSyncExternalStore<AppPlatform | null>(never, () => platformOf(navigator), () => null);
   // A server knows nothing of the browser's choices: there the prompt waits.

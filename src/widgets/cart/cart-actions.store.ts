@@ -3,10 +3,10 @@ import type { CartItem, CartLine, CartRefusal, Product } from '../../domain';
 import type { PortErrorCode } from '../../ports';
 import type { CartRuntime } from '../../runtime/cart/cart';
 import type { Emit } from '../../runtime/events';
-import type { CartDone } from '../common/cart-toasts';
+import type { CartAction } from '../common/cart-toasts';
 import type { CartEvents } from './cart.types';
 import { createSelection, type Selection } from './selection.store';
-import { createVisit, type Visit } from './quantity-history.store';
+import { createQuantityHistory, type QuantityHistory } from './quantity-history.store';
 
 /** The dialog that is open, if any. */
 export type OpenDialog =
@@ -20,13 +20,13 @@ export interface QuantityEdit {
 }
 
 /** What a buyer can do to the cart here. Each verb tells the host, and leaves a way back where there is one. */
-export interface CartActs {
+export interface CartActions {
   readonly selection: Selection;
-  readonly visit: Visit;
+  readonly visit: QuantityHistory;
   /** The last quantity the buyer gave a line here, to be announced. */
   readonly edited: StoreApi<QuantityEdit | null>;
   /** What was done last, for a toast with its way back. */
-  readonly done: StoreApi<CartDone | null>;
+  readonly done: StoreApi<CartAction | null>;
   forgetDone(): void;
   /** The dialog that is open, if any. */
   readonly dialog: StoreApi<OpenDialog>;
@@ -44,14 +44,14 @@ export interface CartActs {
 const itemsOf = (lines: readonly CartLine[]): readonly CartItem[] => lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
 
 /** The verbs of one cart on the page. `beforeRemoval` is told which lines are about to go. */
-export function createCartActs(cart: CartRuntime, emit: Emit<CartEvents>, beforeRemoval: (lineIds: readonly string[]) => void): CartActs {
+export function createCartActions(cart: CartRuntime, emit: Emit<CartEvents>, beforeRemoval: (lineIds: readonly string[]) => void): CartActions {
   const selection = createSelection();
-  const visit = createVisit();
+  const visit = createQuantityHistory();
   const edited = createStore<QuantityEdit | null>(() => null);
-  const done = createStore<CartDone | null>(() => null);
+  const done = createStore<CartAction | null>(() => null);
   const dialog = createStore<OpenDialog>(() => ({ is: 'none' }));
   let count = 0;
-  const say = (what: Omit<CartDone, 'id'>) => done.setState({ ...what, id: ++count }, true);
+  const say = (what: Omit<CartAction, 'id'>) => done.setState({ ...what, id: ++count }, true);
   const linesOf = (lineIds: readonly string[]) => {
     const { lines } = cart.store.getState();
     return lineIds.flatMap((id) => lines[id] ?? []);

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Session } from '../../runtime/session/session.types';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useCart, useCartPart } from '../../runtime/react/use-cart';
+import { useCart, useCartSelector } from '../../runtime/react/use-cart';
 import { useSettings } from '../../runtime/react/provider';
-import type { Words } from '../../runtime/react/use-messages';
-import { Sheet } from '../../ui/card/card';
-import { late } from '../../ui/lazy/lazy-module';
+import type { Messages } from '../../runtime/react/use-messages';
+import { Card } from '../../ui/card/card';
+import { lazyModule } from '../../ui/lazy/lazy-module';
 import type { WidgetTools } from '../common/define-widget';
 import { OpenQuantitiesContext, useOpenQuantities } from '../common/quantity/open-quantities';
 import { LoadFailed } from '../common/status-views';
@@ -20,37 +20,37 @@ import { Checkout } from './parts/checkout';
 import { EmptyCart } from './parts/empty-cart';
 
 /** What is done with lines beyond changing a quantity: it comes while the buyer looks. */
-const lateTools = /* @__PURE__ */ late(() => import('./parts/cart-tools'));
+const lazyTools = /* @__PURE__ */ lazyModule(() => import('./parts/cart-tools'));
 
 interface OpenCartProps extends CartProps, WidgetTools<CartEvents> {
   readonly accountId: string | null;
   readonly session: Session;
-  readonly words: Words<typeof cartMessages>;
+  readonly words: Messages<typeof cartMessages>;
 }
 
 /** The cart of somebody who may see it. It wakes when lines come and go, not when a quantity changes. */
-export function OpenCart({ slots = {}, emit, accountId, session, words, messages }: OpenCartProps) {
+export function CartContent({ slots = {}, emit, accountId, session, words, messages }: OpenCartProps) {
   const adapter = useAdapter();
   const { locale, links, storage } = useSettings();
   const cart = useCart(accountId);
-  const status = useCartPart(cart, (state) => state.status);
-  const error = useCartPart(cart, (state) => state.error);
-  const order = useCartPart(cart, (state) => state.order);
-  const isFilling = useCartPart(cart, (state) => state.order.length === 0 && Object.keys(state.adds).length > 0);
+  const status = useCartSelector(cart, (state) => state.status);
+  const error = useCartSelector(cart, (state) => state.error);
+  const order = useCartSelector(cart, (state) => state.order);
+  const isFilling = useCartSelector(cart, (state) => state.order.length === 0 && Object.keys(state.adds).length > 0);
   const title = useRef<HTMLHeadingElement>(null);
   const lines = useRef<HTMLDivElement>(null);
   const open = useOpenQuantities();
   const { m } = words;
 
-  const tools = lateTools.useModule();
-  const acts = useMemo(() => tools?.makeActs(cart, emit), [tools, cart, emit]);
+  const tools = lazyTools.useModule();
+  const acts = useMemo(() => tools?.createActs(cart, emit), [tools, cart, emit]);
   const latest = useRef(acts);
   useEffect(() => {
     latest.current = acts;
     acts?.standOn(lines.current, title.current);
   });
   useEffect(() => {
-    if (status === 'ready') tools?.keepLength(adapter, accountId, order.length, storage);
+    if (status === 'ready') tools?.storeLineCount(adapter, accountId, order.length, storage);
   }, [tools, status, adapter, accountId, order.length, storage]);
 
   const hrefOf = useCallback((id: string) => links.href({ to: 'product', id }), [links]);
@@ -91,14 +91,14 @@ export function OpenCart({ slots = {}, emit, accountId, session, words, messages
           </span>
         </CartHead>
       )}
-      {condition !== null && given && tools && <tools.LateExtras {...given} show={{ is: 'stopped', condition, accountName: account?.name ?? null }} onClosed={toTitle} />}
-      {tools && <tools.LateGuestCart session={session} onClosed={toTitle} />}
+      {condition !== null && given && tools && <tools.LazyExtras {...given} show={{ is: 'stopped', condition, accountName: account?.name ?? null }} onClosed={toTitle} />}
+      {tools && <tools.LazyGuestCart session={session} onClosed={toTitle} />}
       {tools && <tools.Waiting cart={cart} messages={messages} onClosed={toTitle} />}
       {order.length === 0 && !isFilling ? (
-        <Sheet>{slots.empty ?? <EmptyCart words={words} />}</Sheet>
+        <Card>{slots.empty ?? <EmptyCart words={words} />}</Card>
       ) : (
         <div className="tf-cart-layout">
-          <Sheet as="div" className="tf-cart-lines">
+          <Card as="div" className="tf-cart-lines">
             {order.length > 0 && (
               <div className="tf-cart-bar">
                 {given && tools && <tools.CartBar {...given} {...list} order={order} />}
@@ -110,7 +110,7 @@ export function OpenCart({ slots = {}, emit, accountId, session, words, messages
                 ref={lines}
                 order={order}
                 onTable={acts?.onTable}
-                resting={tools?.RestingLines}
+                resting={tools?.StaticLines}
                 cart={cart}
                 words={words}
                 hrefOf={hrefOf}
@@ -121,8 +121,8 @@ export function OpenCart({ slots = {}, emit, accountId, session, words, messages
                 extra={slots.lineExtra}
               />
             </OpenQuantitiesContext.Provider>
-          </Sheet>
-          {adapter.orders?.usual && condition === null && accountId !== null && given && tools && <tools.LateExtras {...given} show={topUp} onClosed={toTitle} />}
+          </Card>
+          {adapter.orders?.usual && condition === null && accountId !== null && given && tools && <tools.LazyExtras {...given} show={topUp} onClosed={toTitle} />}
           <Checkout cart={cart} open={open} words={words} emit={emit} session={session} stopped={condition && (condition.reason ?? m.summary.stopped)} footer={slots['summary-footer']} />
         </div>
       )}

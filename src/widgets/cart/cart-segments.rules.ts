@@ -8,7 +8,7 @@ export const SKIP_PAST = 40;
 export const PART_SIZE = 20;
 
 /** Some lines that stand together and are skipped together. */
-export interface CartPart {
+export interface CartSegment {
   /** Its own for as long as it has lines. */
   readonly key: number;
   readonly ids: readonly string[];
@@ -19,7 +19,7 @@ export interface CartPart {
  * stays in its part while others come and go, since a row that moves to another parent is made anew and loses the
  * focus and what was typed in it. New lines join a part beside them until it is twice its first size.
  */
-export function partsOf(order: readonly string[], before: readonly CartPart[]): readonly CartPart[] {
+export function segmentLines(order: readonly string[], before: readonly CartSegment[]): readonly CartSegment[] {
   const homes = new Map(before.flatMap((part) => part.ids.map((id) => [id, part] as const)));
   const used = new Set<number>();
   const parts: { readonly key: number; readonly ids: string[] }[] = [];

@@ -1,7 +1,7 @@
 import { importMessages } from '../common/import/import.messages';
 
 /** Words of what of the cart comes in chunks of its own: dialogs, proposals and what is said after a change. */
-export const cartLaterMessages = {
+export const cartLazyMessages = {
   waiting: 'You’re offline. Your changes are saved here and will be sent when you’re back online.',
   discard: 'Discard changes',
   incoming: { one: 'Adding {count} product', other: 'Adding {count} products' },

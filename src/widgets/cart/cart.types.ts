@@ -3,7 +3,7 @@ import type { CartLine, Money } from '../../domain';
 import type { Needs } from '../../ports';
 import type { ListAdd } from '../common/add-to-list/add-to-list.types';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { cartLaterMessages } from './cart.lazy.messages';
+import type { cartLazyMessages } from './cart.lazy.messages';
 import type { cartMessages } from './cart.messages';
 
 /** What the cart asks of an adapter. Without a session port whoever sees it is taken for a signed-in buyer. */
@@ -44,4 +44,4 @@ export type CartSlots = RegionSlots<'header' | 'empty' | 'summary-footer'> & {
   readonly lineExtra?: (given: { readonly line: CartLine }) => ReactNode;
 };
 
-export type CartProps = WidgetProps<CartAdapter, typeof cartMessages & typeof cartLaterMessages, CartEvents, CartSlots>;
+export type CartProps = WidgetProps<CartAdapter, typeof cartMessages & typeof cartLazyMessages, CartEvents, CartSlots>;

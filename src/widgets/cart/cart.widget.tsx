@@ -1,28 +1,28 @@
 import { useSettings } from '../../runtime/react/provider';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { useHydrated } from '../../ui/hooks/use-hydrated';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/access-boundary';
-import { useGate } from '../common/use-access';
+import { AccessBoundary } from '../common/access-boundary';
+import { useAccess } from '../common/use-access';
 import { cartContract } from './cart.contract';
 import { lastLength } from './stored-line-count';
 import { cartMessages } from './cart.messages';
 import type { CartEvents, CartProps } from './cart.types';
-import { OpenCart } from './cart-content';
+import { CartContent } from './cart-content';
 import { CartSkeleton } from './parts/cart-skeleton';
 
 function CartBody(props: CartProps & WidgetTools<CartEvents>) {
-  const words = useWords(cartContract.name, cartMessages, props.messages);
+  const words = useMessages(cartContract.name, cartMessages, props.messages);
   const adapter = useAdapter();
   const { storage } = useSettings();
   // The server knows of no earlier visit: what it drew stays until the page has taken it over.
   const lines = useHydrated() ? lastLength(adapter, undefined, storage) : undefined;
-  const gate = useGate({ permission: 'ordering', guest: 'cart' });
+  const gate = useAccess({ permission: 'ordering', guest: 'cart' });
   return (
-    <Gated gate={gate} loading={<CartSkeleton label={words.m.loading} lines={lines} />} failedTitle={words.m.failed} deniedTitle={words.m.denied}>
-      {({ accountId, session }) => <OpenCart {...props} accountId={accountId} session={session} words={words} />}
-    </Gated>
+    <AccessBoundary gate={gate} loading={<CartSkeleton label={words.m.loading} lines={lines} />} failedTitle={words.m.failed} deniedTitle={words.m.denied}>
+      {({ accountId, session }) => <CartContent {...props} accountId={accountId} session={session} words={words} />}
+    </AccessBoundary>
   );
 }
 

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** What quantities were before the buyer changed them here. */
-export interface Visit {
+export interface QuantityHistory {
   /** Quantity by line id as it was when it was first changed. */
   readonly store: StoreApi<ReadonlyMap<string, number>>;
   changed(lineId: string, before: number): void;
@@ -9,7 +9,7 @@ export interface Visit {
 }
 
 /** Remembers quantities for *Reset*, for as long as the cart is on the page. */
-export function createVisit(): Visit {
+export function createQuantityHistory(): QuantityHistory {
   const store = createStore<ReadonlyMap<string, number>>(() => new Map());
   return {
     store,

@@ -1,11 +1,11 @@
 import type { CartState } from '../../runtime/cart/cart.types';
 import type { Formats } from '../../runtime/react/use-formats';
-import type { Words } from '../../runtime/react/use-messages';
+import type { Messages } from '../../runtime/react/use-messages';
 import type { cartMessages } from './cart.messages';
 import type { Shortfall } from './cart.rules';
 
 /** How much the cart lacks, and of what minimum. */
-export function shortTitle(missing: Shortfall, wanted: CartState['minimum'], { words: { m, fill, plural }, formats }: { readonly words: Words<typeof cartMessages>; readonly formats: Formats }): string {
+export function shortTitle(missing: Shortfall, wanted: CartState['minimum'], { words: { m, fill, plural }, formats }: { readonly words: Messages<typeof cartMessages>; readonly formats: Formats }): string {
   if (missing.cases !== null) return plural(m.minimum.casesTitle, missing.cases, { minimum: formats.number(wanted.cases ?? 0) });
   return missing.value === null || wanted.value === undefined
     ? ''

@@ -1,8 +1,8 @@
-import type { CartState, ShownLine } from '../../runtime/cart/cart.types';
+import type { CartState, OptimisticLine } from '../../runtime/cart/cart.types';
 
 /** Picks some lines of a cart; the same list for as long as none of them changed. */
-export function linesOf(ids: readonly string[]): (state: Pick<CartState, 'lines'>) => readonly (ShownLine | undefined)[] {
-  let kept: readonly (ShownLine | undefined)[] = [];
+export function linesOf(ids: readonly string[]): (state: Pick<CartState, 'lines'>) => readonly (OptimisticLine | undefined)[] {
+  let kept: readonly (OptimisticLine | undefined)[] = [];
   return ({ lines }) => {
     if (kept.length !== ids.length || ids.some((id, at) => lines[id] !== kept[at])) kept = ids.map((id) => lines[id]);
     return kept;

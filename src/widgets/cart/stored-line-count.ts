@@ -18,7 +18,7 @@ export function lastLength(adapter: Pick<Adapter, 'id'>, accountId: string | nul
 }
 
 /** Remembers how many lines a cart has. */
-export function keepLength(adapter: Pick<Adapter, 'id'>, accountId: string | null, lines: number, choice: StorageChoice): void {
+export function storeLineCount(adapter: Pick<Adapter, 'id'>, accountId: string | null, lines: number, choice: StorageChoice): void {
   const store = storeFor('cartLength', choice);
   store.set(accountKey(adapter, accountId), String(lines));
   store.set(latestKey(adapter), String(lines));

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { PasswordPolicy } from '../../domain';
-import type { Words } from '../../runtime/react/use-messages';
+import type { Messages } from '../../runtime/react/use-messages';
 import { Button } from '../../ui/button/button';
-import { Sheet, SheetBody } from '../../ui/card/card';
+import { Card, CardBody } from '../../ui/card/card';
 import { ErrorSummary } from '../../ui/error-summary/error-summary';
 import { usePartLevel } from '../common/heading';
 import type { changePasswordMessages } from './change-password.messages';
@@ -17,7 +17,7 @@ interface ChangePasswordViewProps {
   readonly policy: PasswordPolicy;
   /** Whose password it is, for a password manager; null where it is not known. */
   readonly email: string | null;
-  readonly words: Words<typeof changePasswordMessages>;
+  readonly words: Messages<typeof changePasswordMessages>;
   readonly onDone: () => void;
 }
 
@@ -66,8 +66,8 @@ export function ChangePasswordView({ policy, email, words, onDone }: ChangePassw
         <ErrorSummary ref={summary} level={level} title={plural(m.problems.title, flagged.length)} problems={flagged.map((field) => ({ fieldId: idOf(field), text: problemOf(field) }))} />
       )}
       <PasswordTrouble outcome={outcome} emptied={form.isRefused} words={words} />
-      <Sheet as="div" className="tf-password-sheet">
-        <SheetBody className="tf-password-fields">
+      <Card as="div" className="tf-password-sheet">
+        <CardBody className="tf-password-fields">
           {/* Whose password it is: a password manager keeps it by this. */}
           {email !== null && <input hidden readOnly type="email" autoComplete="username" aria-label={m.whose} value={email} />}
           {PASSWORD_FIELDS.map((field) => (
@@ -88,8 +88,8 @@ export function ChangePasswordView({ policy, email, words, onDone }: ChangePassw
           <Button type="submit" className="tf-password-submit" busy={busy} busyLabel={m.sending}>
             {m.submit}
           </Button>
-        </SheetBody>
-      </Sheet>
+        </CardBody>
+      </Card>
     </form>
   );
 }

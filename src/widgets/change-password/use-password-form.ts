@@ -3,9 +3,9 @@ import type { PasswordPolicy } from '../../domain';
 import { type Adapter, toPortError } from '../../ports';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useUnsaved } from '../../runtime/react/use-unsaved';
-import { sessionOf } from '../../runtime/session/session';
-import { missing } from '../common/reject-missing-method';
-import { useLateCheck } from '../common/use-deferred-validation';
+import { getSessionRuntime } from '../../runtime/session/session';
+import { rejectMissingMethod } from '../common/reject-missing-method';
+import { useDeferredValidation } from '../common/use-deferred-validation';
 import { blank, judge, type Judgement, outcomeOf, outcomeOfTrouble, PASSWORD_FIELDS, type PasswordField, type PasswordFlag, type PasswordOutcome, type Typed } from './change-password.rules';
 
 /**
@@ -24,7 +24,7 @@ export function usePasswordForm(form: RefObject<HTMLFormElement | null>, policy:
   const [wasUnsure, setWasUnsure] = useState(false);
   const sending = useRef(false);
   const begun = useRef(false);
-  const check = useLateCheck<PasswordField>((field) => {
+  const check = useDeferredValidation<PasswordField>((field) => {
     // Fields that were emptied, or passed through before anything is typed, are not held against anybody.
     if (begun.current) setJudged((before) => new Set([...before, field]));
   });
@@ -93,10 +93,10 @@ export type PasswordFormHandle = ReturnType<typeof usePasswordForm>;
 /** Asks the adapter. What is handed over is in nothing that comes back. */
 async function change(adapter: Adapter, current: string, next: string): Promise<PasswordOutcome> {
   try {
-    return outcomeOf(await (adapter.password?.change?.({ current, next }) ?? missing('password.change')));
+    return outcomeOf(await (adapter.password?.change?.({ current, next }) ?? rejectMissingMethod('password.change')));
   } catch (thrown) {
     const { code } = toPortError(thrown);
-    if (code === 'signed-out') sessionOf(adapter).end();
+    if (code === 'signed-out') getSessionRuntime(adapter).end();
     return outcomeOfTrouble(code);
   }
 }

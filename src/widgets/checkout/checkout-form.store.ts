@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EmptiesKind } from '../../domain';
-import { holdsPaymentNumber } from '../../rules';
+import { containsPaymentNumber } from '../../rules';
 import type { KeyValueStore } from '../../runtime/storage';
 import type { AnswerField, FormAnswers } from './checkout.rules';
 
@@ -33,7 +33,7 @@ export interface DraftPlace {
 }
 
 /** A text as it may be kept: one that holds a card or account number is flagged in its field, and stored nowhere. */
-const kept = (text: string): string => (holdsPaymentNumber(text) ? '' : text);
+const kept = (text: string): string => (containsPaymentNumber(text) ? '' : text);
 
 /** Makes the form of a checkout. */
 export function createFormModel(start: FormAnswers, draft: DraftPlace): FormModel {

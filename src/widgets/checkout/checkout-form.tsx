@@ -7,24 +7,24 @@ import type { Emit } from '../../runtime/events';
 import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
 import { useOnline } from '../../runtime/react/use-online';
 import { useSettings } from '../../runtime/react/provider';
-import type { Words } from '../../runtime/react/use-messages';
-import { Bone } from '../../ui/skeleton/skeleton';
-import { inSameTree } from '../../ui/get-element-in-root';
+import type { Messages } from '../../runtime/react/use-messages';
+import { SkeletonShape } from '../../ui/skeleton/skeleton';
+import { getElementInRoot } from '../../ui/get-element-in-root';
 import { Link } from '../../ui/link/link';
 import { useAnnounce } from '../../ui/live-region/announcer';
-import { Sheet, SheetBody } from '../../ui/card/card';
+import { Card, CardBody } from '../../ui/card/card';
 import { ErrorSummary } from '../../ui/error-summary/error-summary';
 import { usePartLevel } from '../common/heading';
-import { useLateCheck } from '../common/use-deferred-validation';
+import { useDeferredValidation } from '../common/use-deferred-validation';
 import type { formMessages } from './checkout.messages';
-import { agreedTotal, type AnswerField, answerFields, answerProblems, answersFor, type FormAnswers, paymentOf, type Spread, takesEmpties } from './checkout.rules';
+import { agreedTotal, type AnswerField, answerFields, answerProblems, answersFor, type FormAnswers, paymentOf, type DeliveryMode, takesEmpties } from './checkout.rules';
 import type { CheckoutEvents, CheckoutSlots } from './checkout.types';
-import { lateMore } from './lazy-parts';
+import { lazyMore } from './lazy-parts';
 import { DeliverySection } from './parts/delivery-section';
-import { OrderDocket } from './parts/order-summary';
+import { OrderSummaryCard } from './parts/order-summary';
 import { OutcomeBanner } from './parts/outcome-banner';
 import { PaymentSection } from './parts/payment-section';
-import { PlaceDock } from './parts/place-order-bar';
+import { PlaceOrderBar } from './parts/place-order-bar';
 import { ReviewSection } from './parts/review-section';
 import { fieldId, useCheckoutForm, useCutOffs } from './use-checkout-form';
 import { useFieldWords } from './use-field-error-text';
@@ -37,11 +37,11 @@ interface CheckoutFormProps {
   readonly guest: GuestDetails | null;
   /** Who takes numbers, where this buyer may add something to pay with. */
   readonly paymentFields: PaymentFields | undefined;
-  readonly spreads: readonly Spread[];
+  readonly spreads: readonly DeliveryMode[];
   /** Ordering is stopped by a condition of the account (decision 10). */
   readonly stopped: boolean;
   readonly commit: PlaceOrder;
-  readonly words: Words<typeof formMessages>;
+  readonly words: Messages<typeof formMessages>;
   readonly overrides?: object;
   readonly emit: Emit<CheckoutEvents>;
   readonly slots: CheckoutSlots;
@@ -61,7 +61,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { clock, links } = useSettings();
   const online = useOnline();
   const announce = useAnnounce();
-  const more = lateMore.useModule();
+  const more = lazyMore.useModule();
   const level = usePartLevel(1);
   // The server's clock is taken at its answer; a new answer sets it anew.
   const now = useMemo(() => serverClock(clock, checkout.serverTime), [clock, checkout.serverTime]);
@@ -83,7 +83,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     // Another date was chosen: what was refused is history.
     if (refusedDate !== undefined && refusedDate !== answers.date) commit.reset();
   }, [refusedDate, answers.date, commit]);
-  const check = useLateCheck<AnswerField>((field) => form.judge(field));
+  const check = useDeferredValidation<AnswerField>((field) => form.judge(field));
   const { m, plural } = words;
 
   const problems = answerProblems(answers, checkout, now(), unread);
@@ -144,7 +144,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         reason={short}
         changed={agreed && more && <more.ChangedList before={agreed.checkout.cart} after={checkout.cart} overrides={overrides} />}
         onCheck={() => void commit.check()}
-        onChooseDate={() => node.current && inSameTree(node.current, fieldId(prefix, 'date'))?.focus()}
+        onChooseDate={() => node.current && getElementInRoot(node.current, fieldId(prefix, 'date'))?.focus()}
       />
       {shown.length > 0 && (
         <ErrorSummary
@@ -166,19 +166,19 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <PaymentSection {...part} accountId={accountId} paymentFields={props.paymentFields} locked={placing} emit={emit} />
           <ReviewSection {...part} />
         </div>
-        <OrderDocket {...part} button={button} reason={reason} footer={slots['summary-footer']} />
+        <OrderSummaryCard {...part} button={button} reason={reason} footer={slots['summary-footer']} />
       </div>
-      <PlaceDock {...part} button={button} reason={held} toCart={blocked === null || stopped ? null : toCart} />
+      <PlaceOrderBar {...part} button={button} reason={held} toCart={blocked === null || stopped ? null : toCart} />
     </form>
   );
 }
 
 /** Keeps the place of the empties until their part is there. */
 const EmptiesToCome = () => (
-  <Sheet as="div" className="tf-checkout-part" aria-hidden>
-    <SheetBody className="tf-stack">
-      <Bone width="sm" />
-      <Bone shape="block" />
-    </SheetBody>
-  </Sheet>
+  <Card as="div" className="tf-checkout-part" aria-hidden>
+    <CardBody className="tf-stack">
+      <SkeletonShape width="sm" />
+      <SkeletonShape shape="block" />
+    </CardBody>
+  </Card>
 );

@@ -1,11 +1,11 @@
 import type { Checkout, EmptiesKind } from '../../domain';
 import { isCalendarDate } from '../../rules';
-import { atTime, firstOpen, type FormAnswers, paymentOf, slotsAt, type Spread } from './checkout.rules';
+import { atTime, firstOpen, type FormAnswers, paymentOf, slotsAt, type DeliveryMode } from './checkout.rules';
 
 /** Answers of an unfinished checkout as they are kept. Terms are not: they are accepted anew each time. */
 export type Draft = Partial<Omit<FormAnswers, 'termsAccepted'>>;
 
-const spreads: readonly Spread[] = ['together', 'groups', 'split'];
+const spreads: readonly DeliveryMode[] = ['together', 'groups', 'split'];
 
 /** A kept draft; null for anything else. Nothing in it is trusted. */
 export function parseDraft(value: unknown): Draft | null {

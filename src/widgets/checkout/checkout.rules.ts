@@ -1,12 +1,12 @@
 import type { Checkout, CheckoutAnswers, DeliveryMethod, DeliveryOption, DeliverySlot, EmptiesKind, Minimum, Money, PaymentMethod } from '../../domain';
-import { addMoney, type CalendarDate, holdsPaymentNumber, instantMs, minimumOrderShortfall, notesProblem, poNumberProblem, preselected, type Preselected } from '../../rules';
+import { addMoney, type CalendarDate, containsPaymentNumber, instantMs, minimumOrderShortfall, notesProblem, poNumberProblem, preselected, type Preselected } from '../../rules';
 
 /** How the lines are spread over trucks: all on one, each group on its own, or some on a date of the buyer's choice. */
-export type Spread = 'together' | 'groups' | 'split';
+export type DeliveryMode = 'together' | 'groups' | 'split';
 
 /** The answers as the form holds them. What a spread asks for is kept while another one is tried. */
 export interface FormAnswers extends Omit<CheckoutAnswers, 'later'> {
-  readonly spread: Spread;
+  readonly spread: DeliveryMode;
   /** Dates of the deliveries beside the first: by the group's id, or under `split`. */
   readonly laterDates: Readonly<Record<string, CalendarDate | null>>;
   /** Lines that are to come on the second date of a split. */
@@ -85,7 +85,7 @@ export function laterParts(checkout: Checkout, answers: FormAnswers, now: number
 export const movable = ({ cart }: Checkout) => cart.lines.filter(({ free }) => !free);
 
 /** The spreads a checkout offers: by group for one bottler (decision 16), by the buyer's choice where the store lets shipments be split. */
-export function spreadsOf(checkout: Checkout, offer: { readonly consolidated: boolean; readonly split: boolean }): readonly Spread[] {
+export function deliveryModesOf(checkout: Checkout, offer: { readonly consolidated: boolean; readonly split: boolean }): readonly DeliveryMode[] {
   const dates = checkout.deliveries.find(({ method }) => method === 'delivery')?.slots ?? [];
   return [
     'together',
@@ -100,7 +100,7 @@ export function withMethod(checkout: Checkout, answers: FormAnswers, method: Del
 }
 
 /** Another spread: dates that fit stay, the others are the first there is. */
-export function withSpread(checkout: Checkout, answers: FormAnswers, spread: Spread, now: number): Partial<FormAnswers> {
+export function withDeliveryMode(checkout: Checkout, answers: FormAnswers, spread: DeliveryMode, now: number): Partial<FormAnswers> {
   const slots = slotsAt(checkout, { ...answers, spread }, now);
   const fits = slots.some((slot) => slot.open && slot.date === answers.date);
   const next = { ...answers, spread, date: fits ? answers.date : firstOpen(slots) };
@@ -112,7 +112,7 @@ export function withSpread(checkout: Checkout, answers: FormAnswers, spread: Spr
 }
 
 /** The answers a checkout starts with: the first date there is, and the way to pay that is preselected. */
-export function firstAnswers(checkout: Checkout, now: number): FormAnswers {
+export function initialAnswers(checkout: Checkout, now: number): FormAnswers {
   const method = checkout.deliveries[0]?.method ?? 'delivery';
   const spread = 'together';
   return {
@@ -142,10 +142,10 @@ export function answerProblems(answers: FormAnswers, checkout: Checkout, now: nu
     ...(slot === undefined ? { date: { code: 'missing' } } : slot.open ? {} : { date: { code: 'closed' } }),
     ...(later === null ? {} : { later }),
     ...(notes === null ? {} : { notes: { code: 'tooLong', over } }),
-    ...(holdsPaymentNumber(answers.notes) ? { notes: { code: 'paymentNumber' } } : {}),
+    ...(containsPaymentNumber(answers.notes) ? { notes: { code: 'paymentNumber' } } : {}),
     ...Object.fromEntries(takesEmpties(checkout, answers.method) ? emptyKinds.filter((kind) => unread.includes(kind)).map((kind) => [kind, { code: 'invalid' }]) : []),
     ...(poNumberProblem(answers.purchaseOrderNumber) === null ? {} : { purchaseOrderNumber: { code: 'missing' } }),
-    ...(holdsPaymentNumber(answers.purchaseOrderNumber) ? { purchaseOrderNumber: { code: 'paymentNumber' } } : {}),
+    ...(containsPaymentNumber(answers.purchaseOrderNumber) ? { purchaseOrderNumber: { code: 'paymentNumber' } } : {}),
     ...(offered ? {} : { paymentMethodId: { code: 'missing' } }),
     ...(answers.termsAccepted ? {} : { termsAccepted: { code: 'missing' } }),
   };

@@ -1,28 +1,28 @@
 import { useRef } from 'react';
 import { ChevronLeft } from 'lucide';
 import { useStore } from 'zustand';
-import { consolidatedCheckoutOffered } from '../../rules';
+import { isConsolidatedCheckoutOffered } from '../../rules';
 import type { PlaceOrder } from '../../runtime/commit/place-order';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords, type Words } from '../../runtime/react/use-messages';
-import { Blank } from '../../ui/empty-state/empty-state';
+import { useMessages, type Messages } from '../../runtime/react/use-messages';
+import { EmptyState } from '../../ui/empty-state/empty-state';
 import { Button, ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
-import { Sheet } from '../../ui/card/card';
+import { Card } from '../../ui/card/card';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/access-boundary';
+import { AccessBoundary } from '../common/access-boundary';
 import { Heading, usePartLevel } from '../common/heading';
 import { NoAccount } from '../common/no-account';
-import { LoadFailed, OfflineNote } from '../common/status-views';
-import { useGate } from '../common/use-access';
+import { LoadFailed, OfflineBanner } from '../common/status-views';
+import { useAccess } from '../common/use-access';
 import { CheckoutForm } from './checkout-form';
 import { checkoutContract } from './checkout.contract';
 import { formMessages } from './checkout.messages';
-import { spreadsOf } from './checkout.rules';
+import { deliveryModesOf } from './checkout.rules';
 import type { CheckoutEvents, CheckoutProps } from './checkout.types';
 import { CheckoutSkeleton } from './parts/checkout-skeleton';
-import { lateMore } from './lazy-parts';
+import { lazyMore } from './lazy-parts';
 import { GuestGate, OrderHere } from './parts/guest-parts';
 import { OutcomeBanner } from './parts/outcome-banner';
 import { StoppedBanner } from './parts/blocked-banner';
@@ -31,11 +31,11 @@ import { useOpenCheckout, type Who } from './use-open-checkout';
 type Given = CheckoutProps & WidgetTools<CheckoutEvents>;
 
 function CheckoutBody(props: Given) {
-  const words = useWords(checkoutContract.name, formMessages, props.messages);
-  const gate = useGate({ permission: 'ordering', guest: 'checkout' });
+  const words = useMessages(checkoutContract.name, formMessages, props.messages);
+  const gate = useAccess({ permission: 'ordering', guest: 'checkout' });
   const { m } = words;
   return (
-    <Gated gate={gate} loading={<CheckoutSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
+    <AccessBoundary gate={gate} loading={<CheckoutSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
       {({ session, accountId }) => {
         if (session.guest) {
           return (
@@ -46,23 +46,23 @@ function CheckoutBody(props: Given) {
             </Frame>
           );
         }
-        if (accountId === null) return <Sheet><NoAccount /></Sheet>;
+        if (accountId === null) return <Card><NoAccount /></Card>;
         return (
           <Frame {...props} session={session} words={words}>
             <OpenCheckout {...props} key={accountId} words={words} session={session} accountId={accountId} guest={null} />
           </Frame>
         );
       }}
-    </Gated>
+    </AccessBoundary>
   );
 }
 
-type FrameProps = Pick<Given, 'slots'> & Pick<Who, 'session'> & { readonly words: Words<typeof formMessages>; readonly children: React.ReactNode };
+type FrameProps = Pick<Given, 'slots'> & Pick<Who, 'session'> & { readonly words: Messages<typeof formMessages>; readonly children: React.ReactNode };
 
 /** The head of the page and the way back, whatever stands under it. */
 function Frame({ slots = {}, session, words: { m }, children }: FrameProps) {
   const { links } = useSettings();
-  const more = lateMore.useModule();
+  const more = lazyMore.useModule();
   const title = useRef<HTMLHeadingElement>(null);
   const toCart = links.href({ to: 'cart' });
   return (
@@ -80,14 +80,14 @@ function Frame({ slots = {}, session, words: { m }, children }: FrameProps) {
           </Heading>
         </header>
       )}
-      <OfflineNote />
-      {more && <more.LateGuestCart session={session} onClosed={() => title.current?.focus()} />}
+      <OfflineBanner />
+      {more && <more.LazyGuestCart session={session} onClosed={() => title.current?.focus()} />}
       {children}
     </div>
   );
 }
 
-type OpenProps = Given & Who & { readonly words: Words<typeof formMessages>; readonly onEditGuest?: () => void };
+type OpenProps = Given & Who & { readonly words: Messages<typeof formMessages>; readonly onEditGuest?: () => void };
 
 /** The checkout of somebody: what is on offer, the order on its way, and what an earlier page left behind. */
 function OpenCheckout(props: OpenProps) {
@@ -115,8 +115,8 @@ function OpenCheckout(props: OpenProps) {
       accountId={accountId}
       guest={guest}
       paymentFields={guest === null && session.user?.permissions.includes('finance') ? props.paymentFields : undefined}
-      spreads={spreadsOf(checkout, {
-        consolidated: consolidatedCheckoutOffered(checkout.bottlerId, props.consolidatedBottlerId),
+      spreads={deliveryModesOf(checkout, {
+        consolidated: isConsolidatedCheckoutOffered(checkout.bottlerId, props.consolidatedBottlerId),
         split: session.settings.splitShipmentEnabled,
       })}
       stopped={stopped}
@@ -140,7 +140,7 @@ function LostOutcome({ commit, words }: Pick<OpenProps, 'words'> & { readonly co
 
 /** Who orders, in one line, and the way to change it. */
 const GuestSummary = ({ guest, words: { m }, onEdit }: Pick<OpenProps, 'words'> & { readonly guest: NonNullable<Who['guest']>; readonly onEdit: () => void }) => (
-  <Sheet as="div">
+  <Card as="div">
     <div className="tf-between tf-checkout-who">
       <p className="tf-second">
         <span className="tf-medium">{m.details.title}</span>{' '}
@@ -154,21 +154,21 @@ const GuestSummary = ({ guest, words: { m }, onEdit }: Pick<OpenProps, 'words'> 
         {m.details.change}
       </Button>
     </div>
-  </Sheet>
+  </Card>
 );
 
 function NothingToOrder({ words: { m } }: Pick<OpenProps, 'words'>) {
   const { links } = useSettings();
   const href = links.href({ to: 'products' });
   return (
-    <Sheet>
-      <Blank
+    <Card>
+      <EmptyState
         level={usePartLevel(1)}
         title={m.empty.title}
         text={m.empty.text}
         actions={href === null ? undefined : <ButtonLink href={href}>{m.empty.action}</ButtonLink>}
       />
-    </Sheet>
+    </Card>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Checkout } from '../../domain';
 import type { Clock } from '../../runtime/clock';
-import type { Words } from '../../runtime/react/use-messages';
+import type { Messages } from '../../runtime/react/use-messages';
 import type { formMessages } from './checkout.messages';
 import type { AnswerField, FormAnswers } from './checkout.rules';
 import type { FormModel } from './checkout-form.store';
@@ -10,7 +10,7 @@ export interface FormPartProps {
   readonly form: FormModel;
   readonly answers: FormAnswers;
   readonly checkout: Checkout;
-  readonly words: Words<typeof formMessages>;
+  readonly words: Messages<typeof formMessages>;
   /** Start of the ids of this form's fields. */
   readonly prefix: string;
   readonly now: Clock;

@@ -1,4 +1,4 @@
-import { type FieldProblem, type GuestDetails, guestDetails, isEmail, phoneProblem } from '../../rules';
+import { type FieldProblem, type GuestDetails, parseGuestDetails, isEmail, phoneProblem } from '../../rules';
 import { type KeyValueStore, readStored } from '../../runtime/storage';
 
 /** Fields of a guest's details, in the order in which they stand. */
@@ -10,7 +10,7 @@ export type GuestAnswers = Readonly<Record<GuestField, string>>;
 
 /** What is wrong with a guest's details: all three are needed to check out (spec §5, decision 12). */
 export function guestProblems(details: GuestDetails, skipPhoneFormat: boolean): Partial<Record<GuestField, FieldProblem['code']>> {
-  const { lastName, email, phoneNumber } = guestDetails(details);
+  const { lastName, email, phoneNumber } = parseGuestDetails(details);
   const phone = phoneProblem(phoneNumber, { skipFormat: skipPhoneFormat });
   return {
     ...(lastName === undefined ? { lastName: 'valueMissing' } : {}),
@@ -24,12 +24,12 @@ export const isComplete = (details: GuestDetails, skipPhoneFormat: boolean): boo
   Object.keys(guestProblems(details, skipPhoneFormat)).length === 0;
 
 /** The details kept in this tab; each only when it is not blank (decisions 12 and 45). */
-export const keptDetails = (store: KeyValueStore, key: string): GuestDetails =>
-  readStored(store, key, (value) => (typeof value === 'object' ? guestDetails(value) : null)) ?? {};
+export const readGuestDetails = (store: KeyValueStore, key: string): GuestDetails =>
+  readStored(store, key, (value) => (typeof value === 'object' ? parseGuestDetails(value) : null)) ?? {};
 
 /** Keeps a guest's details in this tab, trimmed, a blank one not at all. */
-export function keepDetails(store: KeyValueStore, key: string, answers: GuestAnswers): GuestDetails {
-  const details = guestDetails(answers);
+export function storeGuestDetails(store: KeyValueStore, key: string, answers: GuestAnswers): GuestDetails {
+  const details = parseGuestDetails(answers);
   if (Object.keys(details).length === 0) store.remove(key);
   else store.set(key, JSON.stringify(details));
   return details;

@@ -5,16 +5,16 @@ import type { Clock } from '../../runtime/clock';
 import { checkoutDraftKey } from '../../runtime/commit/place-order';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
-import { sessionOf } from '../../runtime/session/session';
+import { getSessionRuntime } from '../../runtime/session/session';
 import { readStored, storeFor } from '../../runtime/storage';
-import { type AnswerField, firstAnswers, nextCutOff, type Spread } from './checkout.rules';
+import { type AnswerField, initialAnswers, nextCutOff, type DeliveryMode } from './checkout.rules';
 import { parseDraft, withDraft } from './checkout.draft';
 import { createFormModel, type FormModel, type FormState } from './checkout-form.store';
 
 /** The checkout's answers: they start from what is offered and from the draft, and are kept as they change. */
 export function useCheckoutForm(
   checkout: Checkout,
-  { accountId, spreads, now }: { readonly accountId: string | null; readonly spreads: readonly Spread[]; readonly now: Clock },
+  { accountId, spreads, now }: { readonly accountId: string | null; readonly spreads: readonly DeliveryMode[]; readonly now: Clock },
 ): { readonly form: FormModel; readonly state: FormState } {
   const adapter = useAdapter();
   const { storage } = useSettings();
@@ -23,12 +23,12 @@ export function useCheckoutForm(
   const form = useMemo(() => {
     const store = storeFor('draft', storage);
     const draft = readStored(store, key, parseDraft);
-    const start = withDraft(firstAnswers(checkout, now()), draft, checkout, now());
+    const start = withDraft(initialAnswers(checkout, now()), draft, checkout, now());
     const answers = spreads.includes(start.spread) ? start : { ...start, spread: 'together' as const };
     return createFormModel(answers, { store, key, found: draft !== null });
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
-  useEffect(() => sessionOf(adapter).guard(form.unsaved, 'checkout', storage === 'memory' ? 'page' : undefined), [adapter, form, storage]);
+  useEffect(() => getSessionRuntime(adapter).guard(form.unsaved, 'checkout', storage === 'memory' ? 'page' : undefined), [adapter, form, storage]);
   return { form, state: useStore(form.store) };
 }
 

@@ -3,15 +3,15 @@ import type { Checkout, DeliverySlot } from '../../domain';
 import { calendarDateIn, formatInstant, formatTime, instantMs } from '../../rules';
 import type { Clock } from '../../runtime/clock';
 import { useFormats } from '../../runtime/react/use-formats';
-import type { Words } from '../../runtime/react/use-messages';
+import type { Messages } from '../../runtime/react/use-messages';
 import { Countdown } from '../../ui/countdown/countdown';
-import { clockText } from '../../ui/countdown/time-left';
+import { formatClock } from '../../ui/countdown/time-left';
 import type { formMessages } from './checkout.messages';
 
 const DAY = 86_400_000;
 
 /** When a date closes, in the account's zone, which is always named (decision 59). */
-export function useOrderBy(checkout: Checkout, { m, plural, fill }: Words<typeof formMessages>, now: Clock) {
+export function useOrderBy(checkout: Checkout, { m, plural, fill }: Messages<typeof formMessages>, now: Clock) {
   const formats = useFormats();
   const { timeZone } = checkout;
   const today = calendarDateIn(new Date(now()).toISOString(), timeZone) ?? undefined;
@@ -36,7 +36,7 @@ export function useOrderBy(checkout: Checkout, { m, plural, fill }: Words<typeof
             now={now}
             closed={m.delivery.closed}
             announce={speaks ? (minutes) => plural(m.delivery.leftAloud, minutes) : undefined}
-            format={(left) => fill(m.delivery.left, { time: clockText(left) })}
+            format={(left) => fill(m.delivery.left, { time: formatClock(left) })}
           />
         )}
       </>

@@ -1,6 +1,6 @@
 import type { Order, OrderRefusal } from '../../domain';
 import type { CommitState } from '../../runtime/commit/commit.types';
-import type { Words } from '../../runtime/react/use-messages';
+import type { Messages } from '../../runtime/react/use-messages';
 import type { formMessages } from './checkout.messages';
 import type { AnswerField, AnswerProblem, AnswerProblems, FormAnswers } from './checkout.rules';
 
@@ -12,7 +12,7 @@ interface Sent {
 }
 
 /** What is said of a field: what the rules find, and what the backend did not accept until it is changed (TRUST F13). */
-export function useFieldWords({ m, plural }: Words<typeof formMessages>, problems: AnswerProblems, { sent, answers, agreed }: Sent) {
+export function useFieldWords({ m, plural }: Messages<typeof formMessages>, problems: AnswerProblems, { sent, answers, agreed }: Sent) {
   const refused = sent.phase === 'not-done' ? sent.error?.fields : undefined;
   const told = (field: AnswerField, problem: AnswerProblem): string => {
     switch (field) {

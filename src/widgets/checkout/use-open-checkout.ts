@@ -1,20 +1,20 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Checkout, GuestDetails, Order } from '../../domain';
 import { cartChannel } from '../../runtime/channel';
-import { type PlaceOrder, placeOrderOf } from '../../runtime/commit/place-order';
+import { type PlaceOrder, getPlaceOrderCommit } from '../../runtime/commit/place-order';
 import type { Emit } from '../../runtime/events';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { type Read, useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
 import { useWatcher } from '../../runtime/react/watcher';
-import { readsOf } from '../../runtime/reads/reads';
-import { sessionOf } from '../../runtime/session/session';
+import { getReads } from '../../runtime/reads/reads';
+import { getSessionRuntime } from '../../runtime/session/session';
 import type { Session } from '../../runtime/session/session.types';
 import { storedKey, storeFor } from '../../runtime/storage';
-import { missing } from '../common/reject-missing-method';
-import { useGo } from '../common/use-navigate';
+import { rejectMissingMethod } from '../common/reject-missing-method';
+import { useNavigate } from '../common/use-navigate';
 import type { CheckoutEvents } from './checkout.types';
-import { lateGuest, lateMore } from './lazy-parts';
+import { lazyGuest, lazyMore } from './lazy-parts';
 
 /** Who checks out: a buyer for an account, or a guest who said who they are. */
 export interface Who {
@@ -49,17 +49,17 @@ export function useOpenCheckout({ accountId, guest }: Who, emit: Emit<CheckoutEv
     method: 'checkout.open',
     args: {},
     accountId,
-    read: (options) => adapter.checkout?.open?.(args, options) ?? missing('checkout.open'),
+    read: (options) => adapter.checkout?.open?.(args, options) ?? rejectMissingMethod('checkout.open'),
   });
-  const shared = placeOrderOf(adapter, storage);
+  const shared = getPlaceOrderCommit(adapter, storage);
   const commit = useMemo(() => shared.for({ locale: locale.tag, watcher }), [shared, locale.tag, watcher]);
   const placed = usePlaced(commit, emit, guest !== null);
 
   const hasPage = links.href({ to: 'order-placed', id: '-' }) !== null;
   useEffect(() => {
-    lateMore.prefetch();
+    lazyMore.prefetch();
     // The confirmation has to be here before the connection can go.
-    if (!hasPage) lateGuest.prefetch();
+    if (!hasPage) lazyGuest.prefetch();
   }, [hasPage]);
   useEffect(() => {
     void commit.resume();
@@ -70,7 +70,7 @@ export function useOpenCheckout({ accountId, guest }: Who, emit: Emit<CheckoutEv
         // What was sent changes what is on offer: cart, dates and totals are asked for again.
         if (state.phase === 'refused' || state.phase === 'not-done') again();
         // The answers are kept: signing in leads back to this step.
-        if (state.phase === 'not-done' && state.error?.code === 'signed-out') sessionOf(adapter).end();
+        if (state.phase === 'not-done' && state.error?.code === 'signed-out') getSessionRuntime(adapter).end();
       }),
     [commit, again, adapter],
   );
@@ -103,7 +103,7 @@ export function useOpenCheckout({ accountId, guest }: Who, emit: Emit<CheckoutEv
 function usePlaced(commit: PlaceOrder, emit: Emit<CheckoutEvents>, isGuest: boolean): Placed | null {
   const adapter = useAdapter();
   const { storage, links } = useSettings();
-  const go = useGo();
+  const go = useNavigate();
   const [placed, setPlaced] = useState<Placed | null>(null);
   useEffect(() => {
     const take = (now: ReturnType<PlaceOrder['store']['getState']>) => {
@@ -113,7 +113,7 @@ function usePlaced(commit: PlaceOrder, emit: Emit<CheckoutEvents>, isGuest: bool
       commit.reset();
       setPlaced({ order, isHere });
       // The cart was ordered and the order is new: nothing read before holds.
-      readsOf(adapter).invalidate(accountId);
+      getReads(adapter).invalidate(accountId);
       if (isGuest) storeFor('guest', storage).remove(storedKey('guest', adapter.id));
       emit('placed', { orderId: order.id, orderNumber: order.number, accountId });
       if (!isHere) go({ to: 'order-placed', id: order.id });

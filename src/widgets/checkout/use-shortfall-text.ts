@@ -1,11 +1,11 @@
 import type { Checkout, DeliveryMethod } from '../../domain';
 import { useFormats } from '../../runtime/react/use-formats';
-import type { Words } from '../../runtime/react/use-messages';
+import type { Messages } from '../../runtime/react/use-messages';
 import type { formMessages } from './checkout.messages';
 import { minimumFor, shortfallFor } from './checkout.rules';
 
 /** What keeps this cart from being ordered this way, in a sentence with the way out; null when nothing does. */
-export function useShortWords(checkout: Checkout, method: DeliveryMethod, { m, plural, fill }: Words<typeof formMessages>): string | null {
+export function useShortWords(checkout: Checkout, method: DeliveryMethod, { m, plural, fill }: Messages<typeof formMessages>): string | null {
   const formats = useFormats();
   const unavailable = checkout.cart.lines.filter(({ problem }) => problem !== null).length;
   const short = shortfallFor(checkout, method);

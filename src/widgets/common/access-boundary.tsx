@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
-import { LoadFailed, SignedOut, Denied } from './status-views';
-import type { Gate } from './use-access';
+import { LoadFailed, SignedOutState, AccessDenied } from './status-views';
+import type { Access } from './use-access';
 
 interface GatedProps {
-  readonly gate: Gate;
+  readonly gate: Access;
   readonly loading: ReactNode;
   /** Heading of the failure, such as “The cart did not load”. */
   readonly failedTitle: string;
   readonly deniedTitle?: string;
   /** Who can let somebody in, where that is no Super User of the account (decision 11). */
   readonly deniedText?: string;
-  readonly children: (open: Extract<Gate, { status: 'open' }>) => ReactNode;
+  readonly children: (open: Extract<Access, { status: 'open' }>) => ReactNode;
 }
 
 /** Shows a widget to those it is for, and to everybody else why not. */
-export function Gated({ gate, loading, failedTitle, deniedTitle, deniedText, children }: GatedProps) {
+export function AccessBoundary({ gate, loading, failedTitle, deniedTitle, deniedText, children }: GatedProps) {
   switch (gate.status) {
     case 'loading':
       return loading;
     case 'failed':
       return <LoadFailed title={failedTitle} error={gate.error} onTryAgain={gate.tryAgain} />;
     case 'signed-out':
-      return <SignedOut ended={gate.ended} />;
+      return <SignedOutState ended={gate.ended} />;
     case 'denied':
-      return <Denied title={deniedTitle} text={deniedText} />;
+      return <AccessDenied title={deniedTitle} text={deniedText} />;
     case 'open':
       return children(gate);
     default:

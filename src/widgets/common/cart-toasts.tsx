@@ -1,15 +1,15 @@
 import type { CartLine } from '../../domain';
 import type { CartRuntime } from '../../runtime/cart/cart';
 import type { CartNotice } from '../../runtime/cart/cart.types';
-import { useCartPart } from '../../runtime/react/use-cart';
-import { useWords, type Words } from '../../runtime/react/use-messages';
+import { useCartSelector } from '../../runtime/react/use-cart';
+import { useMessages, type Messages } from '../../runtime/react/use-messages';
 import { type Toast, ToastRegion } from '../../ui/toast/toast-region';
 import { cartNoticeMessages } from './cart-notice.messages';
 import { commonMessages } from './common.messages';
 import { useIsFirst } from './use-is-first';
 
 /** Something the buyer did to the cart here, and the way back. */
-export interface CartDone {
+export interface CartAction {
   readonly id: number;
   readonly what: 'removed' | 'cleared' | 'reset' | 'added' | 'replaced';
   /** The first of the products it was done to. */
@@ -21,7 +21,7 @@ export interface CartDone {
 
 export interface CartToastsProps {
   readonly cart: CartRuntime;
-  readonly done?: CartDone | null;
+  readonly done?: CartAction | null;
   readonly onDoneGone?: () => void;
   /** A line just removed, which can come back. */
   readonly removed?: CartLine | null;
@@ -34,10 +34,10 @@ export interface CartToastsProps {
 /** What became of edits that did not stay as made, and the way back from a removal. */
 export function CartToasts(props: CartToastsProps) {
   const { cart, removed = null, onRemovedGone, done = null, onDoneGone, extra = null, onExtraGone } = props;
-  const words = useWords('cart-notice', cartNoticeMessages);
-  const common = useWords('common', commonMessages);
+  const words = useMessages('cart-notice', cartNoticeMessages);
+  const common = useMessages('common', commonMessages);
   const speaks = useIsFirst(cart);
-  const notices = useCartPart(cart, (state) => state.notices);
+  const notices = useCartSelector(cart, (state) => state.notices);
   const toasts = [
     ...(speaks ? notices.map((notice) => ({ id: String(notice.id), text: noticeText(notice, words), tone: 'critical' as const })) : []),
     ...(removed === null
@@ -69,12 +69,12 @@ export function CartToasts(props: CartToastsProps) {
   );
 }
 
-function doneText({ what, product, count }: CartDone, { m, fill, plural }: Words<typeof cartNoticeMessages>): string {
+function doneText({ what, product, count }: CartAction, { m, fill, plural }: Messages<typeof cartNoticeMessages>): string {
   if (what === 'replaced' || (what === 'removed' && count === 1)) return fill(what === 'replaced' ? m.replaced : m.removed, { product });
   return plural(m.done[what], count);
 }
 
-function noticeText({ kind, productName: product, quantity, reason, others }: CartNotice, words: Words<typeof cartNoticeMessages>): string {
+function noticeText({ kind, productName: product, quantity, reason, others }: CartNotice, words: Messages<typeof cartNoticeMessages>): string {
   const { m, fill } = words;
   const because = reason === null ? '' : m.reasons[reason];
   const many = others === undefined ? null : { product, others: String(others), because };

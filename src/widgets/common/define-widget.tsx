@@ -7,14 +7,14 @@ import { type Emit, emitFrom } from '../../runtime/events';
 import { perAdapter } from '../../runtime/per-adapter';
 import { ErrorBoundary } from '../../runtime/react/error-boundary';
 import { TradefrontProvider, useSettings } from '../../runtime/react/provider';
-import { createLateScope, LateScopeContext } from '../../ui/lazy/lazy-scope';
+import { createLateScope, LazyScopeContext } from '../../ui/lazy/lazy-scope';
 import { Watched } from '../../runtime/react/watcher';
 import { Announcer } from '../../ui/live-region/announcer';
 import { OverlaySettingsProvider } from '../../ui/overlay/overlay-settings';
-import { Broken } from './widget-error';
+import { WidgetError } from './widget-error';
 import type { AnyWidgetProps } from './common.types';
 import { HeadingLevelProvider } from './heading';
-import { LateNotice } from './lazy-notice';
+import { LazyNotice } from './lazy-notice';
 
 /** What a widget's component gets beside its props. */
 export interface WidgetTools<Events> {
@@ -97,14 +97,14 @@ function Root({ contract, className, id, node, children }: RootProps) {
         lang={locale.tag}
       >
         <ErrorBoundary
-          fallback={(tryAgain) => <Broken onTryAgain={tryAgain} />}
+          fallback={(tryAgain) => <WidgetError onTryAgain={tryAgain} />}
           onError={() => onSignal?.({ type: 'error', widget: contract.name, code: 'render' })}
         >
           <Announcer>
-            <LateScopeContext.Provider value={lateScope}>
-              <LateNotice scope={lateScope} />
+            <LazyScopeContext.Provider value={lateScope}>
+              <LazyNotice scope={lateScope} />
               <Fragment key={adapter === null ? '' : numberOf(adapter)}>{children}</Fragment>
-            </LateScopeContext.Provider>
+            </LazyScopeContext.Provider>
           </Announcer>
         </ErrorBoundary>
       </div>

@@ -1,5 +1,5 @@
 import type { CartRuntime } from '../../runtime/cart/cart';
-import type { CartState, ShownLine } from '../../runtime/cart/cart.types';
+import type { CartState, OptimisticLine } from '../../runtime/cart/cart.types';
 
 /** Milliseconds of quiet after which an edit is announced: several presses are one message. */
 const QUIET = 600;
@@ -16,7 +16,7 @@ export interface EditNews {
  * Calls `say` once for the last edit, when the cart has answered it and nothing was pressed for a while; offline, when it
  * waits. An edit that did not stay as made is not said: the cart's own notice gives the reason.
  */
-export function editNews(cart: CartRuntime, say: (line: ShownLine, state: CartState) => void): EditNews {
+export function editNews(cart: CartRuntime, say: (line: OptimisticLine, state: CartState) => void): EditNews {
   let edit: { readonly productId: string; readonly quantity: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unsubscribe: (() => void) | undefined;

@@ -3,7 +3,7 @@ const FASTEST_HAND = 40;
 const SHORTEST_CODE = 6;
 
 /** Hears keys and tells a scanned code from a typed text. */
-export interface Wedge {
+export interface KeyboardWedge {
   /** The code when this key ended one. */
   key(key: string, time: number): string | null;
   /** Where what is being scanned began: true at the first key of what may be one. */
@@ -11,7 +11,7 @@ export interface Wedge {
 }
 
 /** A scanner that stands in for a keyboard, wherever the focus is. */
-export function createWedge(): Wedge {
+export function createKeyboardWedge(): KeyboardWedge {
   let code = '';
   let last = -Infinity;
   return {

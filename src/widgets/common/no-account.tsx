@@ -1,6 +1,6 @@
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useWords } from '../../runtime/react/use-messages';
-import { Blank } from '../../ui/empty-state/empty-state';
+import { useMessages } from '../../runtime/react/use-messages';
+import { EmptyState } from '../../ui/empty-state/empty-state';
 import { commonMessages } from './common.messages';
 import { usePartLevel } from './heading';
 
@@ -9,12 +9,12 @@ import { usePartLevel } from './heading';
  * @throws when the adapter has nothing that names accounts: that is a mistake of the page's author, not of the buyer.
  */
 export function NoAccount() {
-  const { m } = useWords('common', commonMessages);
+  const { m } = useMessages('common', commonMessages);
   const { id, accounts, session } = useAdapter();
   if (accounts?.list === undefined && session?.user === undefined) {
     throw new Error(
       `The tradefront adapter “${id}” names no account: it has neither accounts.list nor session.user. See “Write an adapter” in tradefront's README.`,
     );
   }
-  return <Blank level={usePartLevel()} title={m.noAccount.title} text={m.noAccount.text} />;
+  return <EmptyState level={usePartLevel()} title={m.noAccount.title} text={m.noAccount.text} />;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { NO_AMOUNT } from '../../rules';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { commonMessages } from './common.messages';
 
 /** In the place of an amount, a date or a count that isn't known: a dash to look at, words for a screen reader. */
 export function NotAvailable() {
-  const { m } = useWords('common', commonMessages);
+  const { m } = useMessages('common', commonMessages);
   return (
     <>
       <span aria-hidden>{NO_AMOUNT}</span>

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../rules';
-import { useWords } from '../../runtime/react/use-messages';
-import { CaseGlyph, type CaseFill, StatusCase, type StatusCaseProps } from '../../ui/status-indicator/status-indicator';
+import { useMessages } from '../../runtime/react/use-messages';
+import { StatusGlyph, type StatusFill, StatusIndicator, type StatusIndicatorProps } from '../../ui/status-indicator/status-indicator';
 import { orderStatusMessages } from './order-status.messages';
 
 /** The word of a status; the backend's own for one not heard of. */
@@ -8,7 +8,7 @@ export const orderStatusWord = (status: string, words: Readonly<Record<OrderStat
   Object.hasOwn(words, status) ? words[status as OrderStatus] : status; // its own key
 
 /** How a status is drawn (visual language, 5): how full the case is, and the tone. */
-const looks: Readonly<Record<OrderStatus, readonly [fill: CaseFill, tone: NonNullable<StatusCaseProps['tone']>]>> = {
+const looks: Readonly<Record<OrderStatus, readonly [fill: StatusFill, tone: NonNullable<StatusIndicatorProps['tone']>]>> = {
   draft: ['dashed', 'quiet'],
   pending: ['empty', 'quiet'],
   'order-received': [0.16, 'accent'],
@@ -28,18 +28,18 @@ const looks: Readonly<Record<OrderStatus, readonly [fill: CaseFill, tone: NonNul
 /** The drawing of a status alone, for a rail of steps whose words stand beside it. */
 export function OrderStatusGlyph({ status }: { readonly status: string }) {
   // Its own key, or a status not heard of.
-  return <CaseGlyph fill={Object.hasOwn(looks, status) ? looks[status as OrderStatus][0] : 'empty'} />;
+  return <StatusGlyph fill={Object.hasOwn(looks, status) ? looks[status as OrderStatus][0] : 'empty'} />;
 }
 
 /** Where an order stands, in a word and a drawing; the backend's own word, drawn neutrally, for one not heard of. */
 export function OrderStatusCase({ status }: { readonly status: string }) {
-  const { m } = useWords('order-status', orderStatusMessages);
-  if (!Object.hasOwn(looks, status)) return <StatusCase fill="empty" tone="quiet">{status}</StatusCase>;
+  const { m } = useMessages('order-status', orderStatusMessages);
+  if (!Object.hasOwn(looks, status)) return <StatusIndicator fill="empty" tone="quiet">{status}</StatusIndicator>;
   const known = status as OrderStatus; // its own key
   const [fill, tone] = looks[known];
   return (
-    <StatusCase fill={fill} tone={tone}>
+    <StatusIndicator fill={fill} tone={tone}>
       {m[known]}
-    </StatusCase>
+    </StatusIndicator>
   );
 }

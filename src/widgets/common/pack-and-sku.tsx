@@ -1,5 +1,5 @@
 import { fill } from '../../runtime/messages/messages';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { commonMessages } from './common.messages';
 
 interface Named {
@@ -13,5 +13,5 @@ export const packAndSku = ({ packSize, sku }: Named, m: { readonly sku: `${strin
 
 /** The second line of a product. */
 export function PackAndSku({ product }: { readonly product: Named }) {
-  return <span className="tf-second tf-quiet">{packAndSku(product, useWords('common', commonMessages).m)}</span>;
+  return <span className="tf-second tf-quiet">{packAndSku(product, useMessages('common', commonMessages).m)}</span>;
 }

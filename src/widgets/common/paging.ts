@@ -11,7 +11,7 @@ export const rangeOf = ({ page, pageSize, items }: Pick<Page<unknown>, 'page' | 
 });
 
 /** Whether a query asks for another page of the same list, and for nothing else. */
-export const isTurned = <Query extends { readonly page: number }>(before: Query, now: Query): boolean => {
+export const isOnlyPageChange = <Query extends { readonly page: number }>(before: Query, now: Query): boolean => {
   const rest = (query: Query) => JSON.stringify({ ...query, page: 0, pageSize: 0 });
   return before.page !== now.page && rest(before) === rest(now);
 };

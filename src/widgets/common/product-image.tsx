@@ -1,27 +1,27 @@
 import type { PackArt, Product } from '../../domain';
 import { SafeImage } from '../../ui/image/safe-image';
-import { LazyPack } from '../../ui/pack-art/lazy-pack-drawing';
-import { Well, type WellProps } from '../../ui/image-frame/image-frame';
+import { LazyPackDrawing } from '../../ui/pack-art/lazy-pack-drawing';
+import { ImageFrame, type ImageFrameProps } from '../../ui/image-frame/image-frame';
 import { partsOf } from './pick-pack-art';
 
 export interface ProductPictureProps {
   readonly product: Product;
-  readonly size: WellProps['size'];
+  readonly size: ImageFrameProps['size'];
   /** The grid passes lazy; everything else is eager (decision 36). */
   readonly loading?: 'eager' | 'lazy';
   /** Drawn grey; when the product is out of stock unless said, which is no matter where it was ordered already. */
   readonly off?: boolean;
 }
 
-const small = new Set<WellProps['size']>(['xs', 'sm']);
+const small = new Set<ImageFrameProps['size']>(['xs', 'sm']);
 
 /** A product on its shelf: the catalogue's image, else its drawing, else a carton. Its name always stands beside it. */
 export function ProductPicture({ product, size, loading, off = product.stock.label === 'out-of-stock' }: ProductPictureProps) {
-  const drawing = <LazyPack {...partsOf(product.art ?? carton(product.brand))} small={small.has(size)} />;
+  const drawing = <LazyPackDrawing {...partsOf(product.art ?? carton(product.brand))} small={small.has(size)} />;
   return (
-    <Well size={size} off={off}>
+    <ImageFrame size={size} off={off}>
       {product.image === null ? drawing : <SafeImage src={product.image.source} alt="" loading={loading} fallback={drawing} />}
-    </Well>
+    </ImageFrame>
   );
 }
 

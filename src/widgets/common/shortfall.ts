@@ -1,6 +1,6 @@
 import type { Money } from '../../domain';
 import { minimumOrderShortfall } from '../../rules';
-import type { CartState, ShownTotals } from '../../runtime/cart/cart.types';
+import type { CartState, OptimisticTotals } from '../../runtime/cart/cart.types';
 
 /** What keeps a cart from being checked out. */
 export interface Shortfall {
@@ -9,7 +9,7 @@ export interface Shortfall {
 }
 
 /** How much the cart lacks of the account's minimum; null when nothing (decision 6). */
-export function shortfallOf(totals: ShownTotals, minimum: CartState['minimum']): Shortfall | null {
+export function shortfallOf(totals: OptimisticTotals, minimum: CartState['minimum']): Shortfall | null {
   const { countedCases: cases, countedValue } = totals;
   // Without prices a value minimum can not be judged here; the backend does when the order is placed.
   const value = countedValue ?? minimum.value;

@@ -1,12 +1,12 @@
 import type { Money, OrderTotals } from '../../domain';
 import type { Formats } from '../../runtime/react/use-formats';
 import type { PluralMessage } from '../../runtime/messages/messages';
-import type { Words } from '../../runtime/react/use-messages';
-import type { SumRow } from '../../ui/totals-list/totals-list';
+import type { Messages } from '../../runtime/react/use-messages';
+import type { TotalsRow } from '../../ui/totals-list/totals-list';
 import { orNotAvailable } from './not-available';
 
 /** Words of the rows over a total: the same rows in cart, checkout and confirmation. */
-export interface SumWords {
+export interface SumMessages {
   readonly subtotal: PluralMessage;
   readonly deposits: string;
   readonly tax: string;
@@ -22,7 +22,7 @@ interface Shown {
 }
 
 /** The rows that add up to a total (decision 3): goods, discounts, deposits, charge, tax. */
-export function totalRows(totals: OrderTotals, m: SumWords, words: Pick<Words<object>, 'plural' | 'fill'>, formats: Formats, shown: Shown = totals): readonly SumRow[] {
+export function totalRows(totals: OrderTotals, m: SumMessages, words: Pick<Messages<object>, 'plural' | 'fill'>, formats: Formats, shown: Shown = totals): readonly TotalsRow[] {
   const { discounts, deposits, minimumOrderCharge, tax, taxRate } = totals;
   return [
     { label: words.plural(m.subtotal, shown.cases), amount: orNotAvailable(shown.subtotal, formats.money) },

@@ -1,18 +1,18 @@
 import type { Price } from '../../domain';
-import { originalPriceShown } from '../../rules';
+import { isOriginalPriceShown } from '../../rules';
 import type { Formats } from '../../runtime/react/use-formats';
 import { fill } from '../../runtime/messages/messages';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 
 /** What a price says beside its numbers; each widget brings its own words. */
-export interface PriceWords {
+export interface PriceMessages {
   readonly noPrice: string;
   readonly originalPrice: `${string}{price}${string}`;
 }
 
 interface UnitPriceProps {
   readonly price: Price;
-  readonly words: PriceWords;
+  readonly words: PriceMessages;
   readonly formats: Formats;
 }
 
@@ -21,7 +21,7 @@ export function UnitPrice({ price, words, formats }: UnitPriceProps) {
   if (price.state !== 'known') return <span className="tf-second tf-quiet">{words.noPrice}</span>;
   const { current, original, showOriginal: show } = price;
   const struck =
-    original !== null && originalPriceShown({ show, original: original.minor, current: current.minor });
+    original !== null && isOriginalPriceShown({ show, original: original.minor, current: current.minor });
   return (
     <>
       <span className="tf-price">{formats.money(current)}</span>

@@ -4,7 +4,7 @@ import { useSession } from '../../runtime/react/use-session';
 import type { Session } from '../../runtime/session/session.types';
 
 /** Who a widget is for (decisions 11 and 12). */
-export interface GateRule {
+export interface AccessRule {
   /** The permission a signed-in buyer needs; none lets every signed-in buyer in. */
   readonly permission?: Permission;
   /** The right that lets a guest in; none keeps guests out. */
@@ -12,7 +12,7 @@ export interface GateRule {
 }
 
 /** Whether somebody may use a widget, or why not. */
-export type Gate =
+export type Access =
   | { readonly status: 'loading' }
   | { readonly status: 'open'; readonly session: Session; readonly accountId: string | null }
   | { readonly status: 'signed-out'; readonly ended: boolean }
@@ -20,7 +20,7 @@ export type Gate =
   | { readonly status: 'failed'; readonly error: PortError; readonly tryAgain: () => void };
 
 /** Lets somebody in by session, permission and the store's settings for guests. */
-export function useGate({ permission, guest }: GateRule): Gate {
+export function useAccess({ permission, guest }: AccessRule): Access {
   const { state, runtime } = useSession();
   switch (state.status) {
     case 'loading':

@@ -2,22 +2,22 @@ import { useEffect, useRef } from 'react';
 import type { Page } from '../../domain';
 import type { PluralMessage } from '../../runtime/messages/messages';
 import type { Read } from '../../runtime/react/use-read';
-import type { Words } from '../../runtime/react/use-messages';
+import type { Messages } from '../../runtime/react/use-messages';
 import { useAnnounce } from '../../ui/live-region/announcer';
-import { isTurned, pageCount } from './paging';
+import { isOnlyPageChange, pageCount } from './paging';
 
 /** Milliseconds of quiet after which a result is announced, so that typing is not talked over. */
 const QUIET = 600;
 
 /** What is said of a result; each widget brings its own words. */
-interface NewsWords {
+interface NewsMessages {
   readonly found: PluralMessage;
   readonly page: `${string}{page}${string}`;
   readonly pageOf: `${string}{page}${string}{pages}${string}`;
 }
 
 /** Says what a new search or page brought, once, and never of an answer that is being replaced. */
-export function useResultNews<Query extends { readonly page: number }>(query: Query, read: Read<Page<unknown>>, words: Words<NewsWords>): void {
+export function useAnnounceResults<Query extends { readonly page: number }>(query: Query, read: Read<Page<unknown>>, words: Messages<NewsMessages>): void {
   const announce = useAnnounce();
   const told = useRef<Query | null>(null);
   const result = read.status === 'ready' && !read.previous ? read.data : null;
@@ -31,14 +31,14 @@ export function useResultNews<Query extends { readonly page: number }>(query: Qu
     }
     const timer = setTimeout(() => {
       told.current = query;
-      announce(newsText(isTurned(before, query), result, words));
+      announce(newsText(isOnlyPageChange(before, query), result, words));
     }, QUIET);
     return () => clearTimeout(timer);
   }, [query, result, words, announce]);
 }
 
 /** Where the buyer is when they turned a page, else how much was found. */
-function newsText(turned: boolean, result: Page<unknown>, { m, fill, plural }: Words<NewsWords>): string {
+function newsText(turned: boolean, result: Page<unknown>, { m, fill, plural }: Messages<NewsMessages>): string {
   if (!turned && result.total !== null) return plural(m.found, result.total);
   const page = result.page + 1;
   const pages = pageCount(result);

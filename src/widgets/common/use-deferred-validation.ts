@@ -6,7 +6,7 @@ import { FIELD_IDLE_MS, FIELD_LEAVE_MS } from '../../rules';
  * has a timer of its own: typing into the next one does not put off the check of the one that was left. A submit shows
  * all at once, without this.
  */
-export function useLateCheck<Field extends string>(check: (field: Field) => void): {
+export function useDeferredValidation<Field extends string>(check: (field: Field) => void): {
   readonly onLeave: (field: Field) => void;
   readonly onType: (field: Field) => void;
 } {

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { LanguageTag } from '../../rules';
 import { goTo } from '../../runtime/navigate';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useModel } from '../../runtime/react/use-disposable';
+import { useDisposable } from '../../runtime/react/use-disposable';
 import { useSettings } from '../../runtime/react/provider';
 import { useSession } from '../../runtime/react/use-session';
 import { useAnnounce } from '../../ui/live-region/announcer';
@@ -55,7 +55,7 @@ export function useLanguageSwitch({ source, navigate, onBefore, onChange, words 
     latest.current = { allow, leave, locale, storage };
   });
 
-  const model = useModel(
+  const model = useDisposable(
     () =>
       createLanguageSwitch({
         async canSave() {

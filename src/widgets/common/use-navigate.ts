@@ -4,7 +4,7 @@ import { goTo } from '../../runtime/navigate';
 import { useSettings } from '../../runtime/react/provider';
 
 /** Goes to a destination the host's way; does nothing where the host has no address for it. */
-export function useGo(): (destination: Destination) => void {
+export function useNavigate(): (destination: Destination) => void {
   const { links } = useSettings();
   return useCallback(
     (destination) => {

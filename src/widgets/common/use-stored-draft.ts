@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../runtime/react/provider';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { sessionOf } from '../../runtime/session/session';
+import { getSessionRuntime } from '../../runtime/session/session';
 import { readStored, type StoredKind, storedKey, storeFor } from '../../runtime/storage';
 
 interface AnswersOptions<Answers> {
@@ -15,18 +15,18 @@ interface AnswersOptions<Answers> {
   /** Those to begin anew with. */
   readonly anew: () => Answers;
   /** Whether anything was answered that is worth keeping. */
-  readonly isBegun: (answers: Answers) => boolean;
+  readonly hasInput: (answers: Answers) => boolean;
 }
 
 /** The answers of a form: kept in this tab as they change until it is known how it ended, and asked about before they would be lost. */
-export function useKeptAnswers<Answers>({ kind, owner, parse, begin, anew, isBegun }: AnswersOptions<Answers>) {
+export function useStoredDraft<Answers>({ kind, owner, parse, begin, anew, hasInput }: AnswersOptions<Answers>) {
   const adapter = useAdapter();
   const { storage } = useSettings();
   const store = storeFor(kind, storage);
   const key = storedKey(kind, adapter.id, owner);
   const [found] = useState(() => readStored(store, key, parse));
   const [draft, setDraft] = useState(() => begin(found));
-  const begun = isBegun(draft);
+  const begun = hasInput(draft);
   const [wasKept, setWasKept] = useState(found !== null && begun);
   const ended = useRef(false);
   const latest = useRef(begun);
@@ -37,7 +37,7 @@ export function useKeptAnswers<Answers>({ kind, owner, parse, begin, anew, isBeg
     if (begun) store.set(key, JSON.stringify(draft));
     else store.remove(key);
   }, [draft, begun, store, key]);
-  useEffect(() => sessionOf(adapter).guard(() => !ended.current && latest.current, 'form', storage === 'memory' ? 'page' : undefined), [adapter, storage]);
+  useEffect(() => getSessionRuntime(adapter).guard(() => !ended.current && latest.current, 'form', storage === 'memory' ? 'page' : undefined), [adapter, storage]);
 
   return {
     draft,

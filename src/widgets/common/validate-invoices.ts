@@ -9,11 +9,11 @@ function sound<Answer>(answer: Answer, amounts: readonly (Money | null | undefin
   return answer;
 }
 
-export const soundPage = (page: Page<InvoiceSummary>): Page<InvoiceSummary> => sound(page, page.items.flatMap(({ amount, open, disputed }) => [amount, open, disputed]));
+export const validateInvoicePage = (page: Page<InvoiceSummary>): Page<InvoiceSummary> => sound(page, page.items.flatMap(({ amount, open, disputed }) => [amount, open, disputed]));
 
-export const soundTotals = (totals: InvoiceTotals): InvoiceTotals =>
+export const validateInvoiceTotals = (totals: InvoiceTotals): InvoiceTotals =>
   sound(totals, [totals.balance, totals.open, totals.credits, totals.disputed?.open, totals.disputed?.pastDue, ...totals.aging.map(({ amount }) => amount)]);
 
-export const soundCredits = (credits: readonly Credit[]): readonly Credit[] => sound(credits, credits.map(({ left }) => left));
+export const validateCredits = (credits: readonly Credit[]): readonly Credit[] => sound(credits, credits.map(({ left }) => left));
 
-export const soundQuotes = (quotes: readonly PaymentQuote[]): readonly PaymentQuote[] => sound(quotes, quotes.map(({ surcharge }) => surcharge?.amount));
+export const validateQuotes = (quotes: readonly PaymentQuote[]): readonly PaymentQuote[] => sound(quotes, quotes.map(({ surcharge }) => surcharge?.amount));

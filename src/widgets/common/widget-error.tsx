@@ -1,4 +1,4 @@
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { Button } from '../../ui/button/button';
 import { frameMessages } from './frame.messages';
 import { Heading } from './heading';
@@ -7,8 +7,8 @@ import { Heading } from './heading';
  * What stands in the place of a widget that threw, or of a part whose code did not come. It looks like a compact `Blank` without its drawings, which
  * every widget would otherwise carry for a day that should never come.
  */
-export function Broken({ onTryAgain, role }: { readonly onTryAgain: () => void; readonly role?: 'alert' }) {
-  const { m } = useWords('common', frameMessages);
+export function WidgetError({ onTryAgain, role }: { readonly onTryAgain: () => void; readonly role?: 'alert' }) {
+  const { m } = useMessages('common', frameMessages);
   return (
     <div role={role} className="tf-blank" data-compact>
       <Heading className="tf-h3">{m.broken.title}</Heading>

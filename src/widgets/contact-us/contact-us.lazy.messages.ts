@@ -1,5 +1,5 @@
 /** Words of the form, which comes in a chunk of its own, and of what becomes of a message. */
-export const contactUsLaterMessages = {
+export const contactUsLazyMessages = {
   form: {
     title: 'Send us a message',
     topic: 'Topic',

@@ -2,7 +2,7 @@ import type { ContactDetails } from '../../domain';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { type Read, useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
-import { missing } from '../common/reject-missing-method';
+import { rejectMissingMethod } from '../common/reject-missing-method';
 
 /** How customer service is reached from an account, or by a guest; and how to ask again. */
 export function useContact(accountId: string | null, enabled: boolean): readonly [read: Read<ContactDetails>, again: () => void] {
@@ -13,6 +13,6 @@ export function useContact(accountId: string | null, enabled: boolean): readonly
     args: {},
     accountId,
     enabled,
-    read: (options) => adapter.contact?.read?.({ accountId, locale: locale.tag }, options) ?? missing('contact.read'),
+    read: (options) => adapter.contact?.read?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('contact.read'),
   });
 }

@@ -25,7 +25,7 @@ export function hoursRows(hours: readonly OpenHours[]): readonly HoursRow[] {
 }
 
 /** What is said of being open: a message by its key, and what fills it. */
-export type OpeningWords =
+export type OpeningMessages =
   | { readonly key: 'open' | 'opensAt' | 'opensTomorrow'; readonly time: string }
   | { readonly key: 'opens'; readonly when: string }
   | { readonly key: 'openAlways' | 'closed' };
@@ -33,7 +33,7 @@ export type OpeningWords =
 const DAY = 86_400_000;
 
 /** Whether somebody is there now, in words of the store's own clock. */
-export function openingWords(opening: Opening, now: number, timeZone: string, locale: string): OpeningWords {
+export function openingWords(opening: Opening, now: number, timeZone: string, locale: string): OpeningMessages {
   const timeAt = (at: number) => formatTime(instantOf(at, timeZone), locale, { timeZone });
   // An end that is days away is no end that anybody waits for.
   if (opening.open) return opening.until - now > DAY ? { key: 'openAlways' } : { key: 'open', time: timeAt(opening.until) };

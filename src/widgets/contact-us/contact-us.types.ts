@@ -1,11 +1,11 @@
 import type { ContactPage } from '../../domain';
 import type { Needs } from '../../ports';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { contactUsLaterMessages } from './contact-us.lazy.messages';
+import type { contactUsLazyMessages } from './contact-us.lazy.messages';
 import type { contactUsMessages } from './contact-us.messages';
 
 /** Every word of the widget, by key. */
-export type ContactUsTree = typeof contactUsMessages & typeof contactUsLaterMessages;
+export type ContactUsTree = typeof contactUsMessages & typeof contactUsLazyMessages;
 
 /** What the widget asks of an adapter. Without all of `sendMessage` there is no form. */
 export type ContactUsAdapter = Needs<

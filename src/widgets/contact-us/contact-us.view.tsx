@@ -2,8 +2,8 @@ import { openingAt } from '../../rules';
 import type { Emit } from '../../runtime/events';
 import type { ContactUsEvents, ContactUsProps } from './contact-us.types';
 import type { ContactPartProps, OpeningNow, PageOf } from './contact-us.view.types';
-import { LateForm } from './parts/lazy-form';
-import { Reach } from './parts/contact-channels';
+import { LazyForm } from './parts/lazy-form';
+import { ContactChannels } from './parts/contact-channels';
 import { TopicLinks } from './parts/topic-links';
 import { useNow } from './use-now';
 
@@ -30,8 +30,8 @@ export function ContactUsView({ mayWrite, ...props }: ContactUsViewProps) {
   const here: OpeningNow | null = hours && opening && { opening, now, timeZone: hours.timeZone };
   return (
     <div className="tf-contact" data-form={mayWrite || undefined}>
-      <Reach details={details} words={words} here={here} />
-      {mayWrite && <LateForm {...props} here={here} />}
+      <ContactChannels details={details} words={words} here={here} />
+      {mayWrite && <LazyForm {...props} here={here} />}
       <TopicLinks details={details} words={words} pageOf={pageOf} onOpen={(topic, page) => void emit('topic-open', { topic, page })} />
     </div>
   );

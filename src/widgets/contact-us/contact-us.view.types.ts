@@ -1,14 +1,14 @@
 import type { ContactDetails, ContactPage, ContactTopic } from '../../domain';
 import type { Opening } from '../../rules';
-import type { Words } from '../../runtime/react/use-messages';
-import type { contactUsLaterMessages } from './contact-us.lazy.messages';
+import type { Messages } from '../../runtime/react/use-messages';
+import type { contactUsLazyMessages } from './contact-us.lazy.messages';
 import type { contactUsMessages } from './contact-us.messages';
 
 /** The widget's words, with what fills them. */
-export type ContactWords = Words<typeof contactUsMessages>;
+export type ContactMessages = Messages<typeof contactUsMessages>;
 
 /** The words of the form, which come with it. */
-export type LaterWords = Words<typeof contactUsLaterMessages>;
+export type LazyMessages = Messages<typeof contactUsLazyMessages>;
 
 /** Whether somebody is there, at which time of which zone; null where nobody can say. */
 export interface OpeningNow {
@@ -23,5 +23,5 @@ export type PageOf = (topic: ContactTopic) => { readonly page: ContactPage; read
 /** What every part is drawn from. */
 export interface ContactPartProps {
   readonly details: ContactDetails;
-  readonly words: ContactWords;
+  readonly words: ContactMessages;
 }

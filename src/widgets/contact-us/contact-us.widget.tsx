@@ -1,11 +1,11 @@
 import { useSettings } from '../../runtime/react/provider';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSession } from '../../runtime/react/use-session';
-import { useWords } from '../../runtime/react/use-messages';
-import { Blank } from '../../ui/empty-state/empty-state';
+import { useMessages } from '../../runtime/react/use-messages';
+import { EmptyState } from '../../ui/empty-state/empty-state';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Heading, usePartLevel } from '../common/heading';
-import { LoadFailed, OfflineNote } from '../common/status-views';
+import { LoadFailed, OfflineBanner } from '../common/status-views';
 import { contactUsContract } from './contact-us.contract';
 import { contactUsMessages } from './contact-us.messages';
 import { isReachable, mayOpen } from './contact-us.rules';
@@ -16,7 +16,7 @@ import { Loading } from './parts/contact-skeleton';
 import { CallUs } from './parts/contact-channels';
 
 function ContactUsBody({ slots = {}, emit, messages, topic }: ContactUsProps & WidgetTools<ContactUsEvents>) {
-  const words = useWords(contactUsContract.name, contactUsMessages, messages);
+  const words = useMessages(contactUsContract.name, contactUsMessages, messages);
   const { m } = words;
   const { sendMessage: once } = useAdapter();
   const { customerService, links } = useSettings();
@@ -31,7 +31,7 @@ function ContactUsBody({ slots = {}, emit, messages, topic }: ContactUsProps & W
   return (
     <div className="tf-contact-page">
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
-      <OfflineNote />
+      <OfflineBanner />
       {(state.status === 'loading' || read.status === 'loading') && <Loading label={m.loading} />}
       {state.status !== 'loading' && read.status === 'failed' && (
         <>
@@ -57,7 +57,7 @@ function ContactUsBody({ slots = {}, emit, messages, topic }: ContactUsProps & W
             emit={emit}
           />
         ) : (
-          <Blank level={level} title={m.empty.title} text={m.empty.text} />
+          <EmptyState level={level} title={m.empty.title} text={m.empty.text} />
         ))}
       {slots.footer}
     </div>

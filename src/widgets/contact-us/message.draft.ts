@@ -8,10 +8,10 @@ export interface MessageDraft extends ContactMessage {
 }
 
 /** A message nobody began. */
-export const firstDraft = (id: string, topic: string, contact: SupportContact): MessageDraft => ({ id, topic, subject: '', text: '', contact });
+export const emptyDraft = (id: string, topic: string, contact: SupportContact): MessageDraft => ({ id, topic, subject: '', text: '', contact });
 
 /** Whether anything was written that is worth keeping. A guest's own name is. */
-export const isBegun = ({ subject, text, contact }: MessageDraft, known: SupportContact): boolean =>
+export const hasInput = ({ subject, text, contact }: MessageDraft, known: SupportContact): boolean =>
   subject.trim() !== '' || text.trim() !== '' || contact.name !== known.name || contact.email !== known.email || contact.phone !== known.phone;
 
 /** The message as it is sent. */

@@ -1,5 +1,5 @@
 /** Words of the cards that come late, in a chunk of its own. Translated with the others. */
-export const dashboardLaterMessages = {
+export const dashboardLazyMessages = {
   orders: {
     title: 'On the way',
     loading: 'Loading your orders',

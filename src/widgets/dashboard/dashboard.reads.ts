@@ -3,8 +3,8 @@ import { INSIGHT_WEEKS, PAGE_SIZES } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { type Read, useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
-import { missing } from '../common/reject-missing-method';
-import { soundPage, soundTotals } from '../common/validate-invoices';
+import { rejectMissingMethod } from '../common/reject-missing-method';
+import { validateInvoicePage, validateInvoiceTotals } from '../common/validate-invoices';
 import { type Standing, standingOf, underWay } from './dashboard.rules';
 
 /** What a card asked for, and how to ask again. */
@@ -24,7 +24,7 @@ export function useDelivery(accountId: string, enabled: boolean): Asked<Standing
     accountId,
     enabled: enabled && has,
     read: async (options) => {
-      const { serverTime, ...next } = await (insights?.delivery?.(at, options) ?? missing('insights.delivery'));
+      const { serverTime, ...next } = await (insights?.delivery?.(at, options) ?? rejectMissingMethod('insights.delivery'));
       // An answer may be shown again minutes later: the time left is counted from when it came.
       return { ...next, clock: { serverTime, answeredAt: clock() } };
     },
@@ -34,7 +34,7 @@ export function useDelivery(accountId: string, enabled: boolean): Asked<Standing
     args: {},
     accountId,
     enabled: enabled && !has,
-    read: (options) => accounts?.read?.(at, options) ?? missing('accounts.read'),
+    read: (options) => accounts?.read?.(at, options) ?? rejectMissingMethod('accounts.read'),
   });
   if (has) return [own, again];
   return [account.status === 'ready' ? { ...account, data: standingOf(account.data) } : account, askAccount];
@@ -53,14 +53,14 @@ export function useComing(accountId: string, enabled: boolean): Asked<OrderPage 
     args: { ...coming, page: 0, pageSize: MANY },
     accountId,
     enabled: enabled && has,
-    read: (options) => orders?.search?.({ ...at, ...coming }, options) ?? missing('orders.search'),
+    read: (options) => orders?.search?.({ ...at, ...coming }, options) ?? rejectMissingMethod('orders.search'),
   });
   const listed = useRead<Page<OrderSummary>>({
     method: 'orders.list',
     args: { page: 0, pageSize: MANY },
     accountId,
     enabled: enabled && !has,
-    read: (options) => orders?.list?.(at, options) ?? missing('orders.list'),
+    read: (options) => orders?.list?.(at, options) ?? rejectMissingMethod('orders.list'),
   });
   return has ? found : listed;
 }
@@ -74,7 +74,7 @@ export function usePastDue(accountId: string, enabled: boolean) {
   const args = { ...late, page: 0, pageSize: MANY };
   return useRead({
     method: 'invoices.list', args, accountId, enabled,
-    read: async (options) => soundPage(await (invoices?.list?.({ ...args, accountId, locale: locale.tag }, options) ?? missing('invoices.list'))),
+    read: async (options) => validateInvoicePage(await (invoices?.list?.({ ...args, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('invoices.list'))),
   });
 }
 
@@ -84,7 +84,7 @@ export function useBalance(accountId: string, enabled: boolean) {
   const { locale } = useSettings();
   return useRead({
     method: 'invoices.totals', args: {}, accountId, enabled,
-    read: async (options) => soundTotals(await (invoices?.totals?.({ accountId, locale: locale.tag }, options) ?? missing('invoices.totals'))),
+    read: async (options) => validateInvoiceTotals(await (invoices?.totals?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('invoices.totals'))),
   });
 }
 
@@ -94,7 +94,7 @@ export function useEasyOrder(accountId: string, enabled: boolean): Asked<EasyOrd
   const { locale } = useSettings();
   return useRead<EasyOrder | null>({
     method: 'easyOrder.read', args: {}, accountId, enabled,
-    read: (options) => easyOrder?.read?.({ accountId, locale: locale.tag }, options) ?? missing('easyOrder.read'),
+    read: (options) => easyOrder?.read?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('easyOrder.read'),
   });
 }
 
@@ -106,7 +106,7 @@ export function useTickets(accountId: string, enabled: boolean) {
   const { locale } = useSettings();
   return useRead({
     method: 'support.search', args: lately, accountId, enabled,
-    read: (options) => support?.search?.({ ...lately, accountId, locale: locale.tag }, options) ?? missing('support.search'),
+    read: (options) => support?.search?.({ ...lately, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('support.search'),
   });
 }
 
@@ -117,6 +117,6 @@ export function useWeeks(accountId: string, enabled: boolean) {
   const args = { weeks: INSIGHT_WEEKS };
   return useRead({
     method: 'insights.weeks', args, accountId, enabled,
-    read: (options) => insights?.weeks?.({ ...args, accountId, locale: locale.tag }, options) ?? missing('insights.weeks'),
+    read: (options) => insights?.weeks?.({ ...args, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('insights.weeks'),
   });
 }

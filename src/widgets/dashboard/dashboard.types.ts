@@ -1,10 +1,10 @@
 import type { Needs } from '../../ports';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { dashboardLaterMessages } from './dashboard.lazy.messages';
+import type { dashboardLazyMessages } from './dashboard.lazy.messages';
 import type { dashboardMessages } from './dashboard.messages';
 
 /** Every word of the dashboard, by key. */
-export type DashboardTree = typeof dashboardMessages & typeof dashboardLaterMessages;
+export type DashboardTree = typeof dashboardMessages & typeof dashboardLazyMessages;
 
 /** What the dashboard asks of an adapter: a card whose method is missing is absent. */
 export type DashboardAdapter = Needs<

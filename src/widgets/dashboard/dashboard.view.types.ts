@@ -1,14 +1,14 @@
 import type { Destination } from '../../runtime/links';
-import type { Words } from '../../runtime/react/use-messages';
+import type { Messages } from '../../runtime/react/use-messages';
 import type { dashboardMessages } from './dashboard.messages';
 
 /** The dashboard's words, with what fills them. */
-export type DashboardWords = Words<typeof dashboardMessages>;
+export type DashboardMessages = Messages<typeof dashboardMessages>;
 
 /** What every card gets. */
-export interface CardProps {
+export interface DashboardCardProps {
   readonly accountId: string;
-  readonly words: DashboardWords;
+  readonly words: DashboardMessages;
   /** A link was followed. */
   readonly onOpen: (destination: Destination) => void;
 }

@@ -1,48 +1,48 @@
 import { useSettings } from '../../runtime/react/provider';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useCart, useCartPart } from '../../runtime/react/use-cart';
-import { useWords } from '../../runtime/react/use-messages';
+import { useCart, useCartSelector } from '../../runtime/react/use-cart';
+import { useMessages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
-import { Blank } from '../../ui/empty-state/empty-state';
+import { EmptyState } from '../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../ui/button/button';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/access-boundary';
+import { AccessBoundary } from '../common/access-boundary';
 import { Heading, usePartLevel } from '../common/heading';
 import { NoAccount } from '../common/no-account';
 import { OrderingStopped } from '../common/ordering/ordering-banners';
-import { OfflineNote } from '../common/status-views';
-import { useGate } from '../common/use-access';
+import { OfflineBanner } from '../common/status-views';
+import { useAccess } from '../common/use-access';
 import { dashboardContract } from './dashboard.contract';
 import { dashboardMessages } from './dashboard.messages';
 import { cardsFor, rightsOf } from './dashboard.rules';
 import { useBalance, useComing, useWeeks } from './dashboard.reads';
 import type { DashboardEvents, DashboardProps } from './dashboard.types';
-import type { CardProps, DashboardWords } from './dashboard.view.types';
+import type { DashboardCardProps, DashboardMessages } from './dashboard.view.types';
 import { useLateCards } from './parts/lazy-cards';
 import { Loading } from './parts/dashboard-skeleton';
 import { NeedsCard } from './parts/needs-card';
-import { NextDocket } from './parts/next-delivery-card';
+import { NextDeliveryCard } from './parts/next-delivery-card';
 
 type Given = DashboardProps & WidgetTools<DashboardEvents>;
 
 function DashboardBody(props: Given) {
   const { slots = {}, messages } = props;
-  const words = useWords(dashboardContract.name, dashboardMessages, messages);
+  const words = useMessages(dashboardContract.name, dashboardMessages, messages);
   const { m } = words;
-  const gate = useGate({});
+  const gate = useAccess({});
   return (
     <div className="tf-dashboard-page">
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
-      <OfflineNote />
-      <Gated gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed}>
+      <OfflineBanner />
+      <AccessBoundary gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed}>
         {({ accountId, session }) => (accountId === null ? <NoAccount /> : <Board {...props} key={accountId} accountId={accountId} session={session} words={words} />)}
-      </Gated>
+      </AccessBoundary>
       {slots.footer}
     </div>
   );
 }
 
-type BoardProps = Given & { readonly accountId: string; readonly session: Session; readonly words: DashboardWords };
+type BoardProps = Given & { readonly accountId: string; readonly session: Session; readonly words: DashboardMessages };
 
 /** The cards of an account: another account's begin anew, so that no late answer of the old one shows (TRUST F33). */
 function Board({ slots = {}, messages, emit, accountId, session, words }: BoardProps) {
@@ -50,9 +50,9 @@ function Board({ slots = {}, messages, emit, accountId, session, words }: BoardP
   const rights = rightsOf(session.user);
   const cards = cardsFor(rights, adapter);
   const cart = useCart(accountId, cards.cart);
-  const minimum = useCartPart(cart, (state) => state.minimum.cases ?? null);
+  const minimum = useCartSelector(cart, (state) => state.minimum.cases ?? null);
   const stop = rights.order ? session.accounts.find(({ id }) => id === accountId)?.conditions.find(({ stops }) => stops.length > 0) : undefined;
-  const card: CardProps = {
+  const card: DashboardCardProps = {
     accountId,
     words,
     onOpen: (to) => emit('open', { to: to.to, id: 'id' in to ? (to.id ?? null) : null }),
@@ -70,7 +70,7 @@ function Board({ slots = {}, messages, emit, accountId, session, words }: BoardP
     <>
       {stop !== undefined && <OrderingStopped condition={stop} accountName={null} />}
       {!rights.order && !rights.pay && <Nothing words={words} service={rights.service} />}
-      {(cards.delivery || cards.cart) && <NextDocket {...card} cards={cards} cart={cart} />}
+      {(cards.delivery || cards.cart) && <NextDeliveryCard {...card} cards={cards} cart={cart} />}
       <div className="tf-dashboard-columns" data-beside={beside || slots.aside !== undefined || undefined}>
         <div className="tf-dashboard-column">
           {needs && <NeedsCard {...card} cards={cards} cart={cart} />}
@@ -89,11 +89,11 @@ function Board({ slots = {}, messages, emit, accountId, session, words }: BoardP
 }
 
 /** For somebody who may neither order nor pay: who can change that, and where they can go. */
-function Nothing({ words: { m }, service }: { readonly words: DashboardWords; readonly service: boolean }) {
+function Nothing({ words: { m }, service }: { readonly words: DashboardMessages; readonly service: boolean }) {
   const { links } = useSettings();
   const tickets = service ? links.href({ to: 'tickets' }) : null;
   return (
-    <Blank
+    <EmptyState
       glyph="lock"
       level={usePartLevel(1)}
       title={m.denied.title}

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { Words } from '../../runtime/react/use-messages';
-import { Blank } from '../../ui/empty-state/empty-state';
-import { Bone, Skeleton } from '../../ui/skeleton/skeleton';
+import type { Messages } from '../../runtime/react/use-messages';
+import { EmptyState } from '../../ui/empty-state/empty-state';
+import { SkeletonShape, Skeleton } from '../../ui/skeleton/skeleton';
 import { Button } from '../../ui/button/button';
 import { SearchField } from '../../ui/search-field/search-field';
-import { Sheet, SheetHead } from '../../ui/card/card';
+import { Card, CardHeader } from '../../ui/card/card';
 import { usePartLevel } from '../common/heading';
 import type { faqMessages } from './faq.messages';
 import type { FaqCategory } from './faq.rules';
@@ -18,7 +18,7 @@ export interface FaqViewProps {
   readonly openId: string | null;
   /** The question a deep link named, to be scrolled to. */
   readonly arriveAt: string | null;
-  readonly words: Words<typeof faqMessages>;
+  readonly words: Messages<typeof faqMessages>;
   readonly onSearch: (search: string) => void;
   readonly onToggle: (id: string) => void;
   readonly onCopyLink?: (id: string) => void;
@@ -30,12 +30,12 @@ export function FaqView(props: FaqViewProps) {
   const { categories, any, search, words, onSearch } = props;
   const { m, fill } = words;
   const level = usePartLevel(1);
-  if (!any) return props.empty ?? <Blank level={level} title={m.empty.title} text={m.empty.text} />;
+  if (!any) return props.empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} />;
   return (
     <>
       <SearchField label={m.search} placeholder={m.search} clearLabel={m.clearSearch} value={search} onValueChange={onSearch} />
       {categories.length === 0 ? (
-        <Blank
+        <EmptyState
           glyph="search"
           level={level}
           title={fill(m.noMatch.title, { search: search.trim() })}
@@ -56,10 +56,10 @@ export function FaqView(props: FaqViewProps) {
 function Category({ category, search, openId, arriveAt, words, onToggle, onCopyLink }: FaqViewProps & { readonly category: FaqCategory }) {
   const titleId = useId();
   return (
-    <Sheet aria-labelledby={titleId}>
-      <SheetHead title={category.name} titleId={titleId} level={usePartLevel(1)}>
+    <Card aria-labelledby={titleId}>
+      <CardHeader title={category.name} titleId={titleId} level={usePartLevel(1)}>
         <span className="tf-second tf-quiet">{words.plural(words.m.found, category.items.length)}</span>
-      </SheetHead>
+      </CardHeader>
       {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
       <ul role="list" className="tf-faq-list">
         {category.items.map((item) => (
@@ -75,7 +75,7 @@ function Category({ category, search, openId, arriveAt, words, onToggle, onCopyL
           />
         ))}
       </ul>
-    </Sheet>
+    </Card>
   );
 }
 
@@ -83,14 +83,14 @@ function Category({ category, search, openId, arriveAt, words, onToggle, onCopyL
 export function FaqSkeleton({ label }: { readonly label: string }) {
   return (
     <Skeleton label={label} className="tf-faq-skeleton">
-      <Bone shape="control" />
-      <Sheet as="div">
+      <SkeletonShape shape="control" />
+      <Card as="div">
         {['lg', 'md', 'lg', 'md', 'lg', 'lg'].map((width, at) => (
           <div className="tf-faq-bone" key={at}>
-            <Bone width={width === 'lg' ? 'lg' : 'md'} />
+            <SkeletonShape width={width === 'lg' ? 'lg' : 'md'} />
           </div>
         ))}
-      </Sheet>
+      </Card>
     </Skeleton>
   );
 }

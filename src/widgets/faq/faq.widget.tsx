@@ -3,12 +3,12 @@ import { FAQ_PAGE, FAQ_PAGE_SIZE } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { useAnnounce } from '../../ui/live-region/announcer';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Heading } from '../common/heading';
-import { LoadFailed, OfflineNote } from '../common/status-views';
-import { missing } from '../common/reject-missing-method';
+import { LoadFailed, OfflineBanner } from '../common/status-views';
+import { rejectMissingMethod } from '../common/reject-missing-method';
 import { faqContract } from './faq.contract';
 import { faqMessages } from './faq.messages';
 import { faqCategories } from './faq.rules';
@@ -22,7 +22,7 @@ function FaqBody(props: FaqProps & WidgetTools<FaqEvents>) {
   const { pageSize = FAQ_PAGE_SIZE, slots = {}, emit } = props;
   const adapter = useAdapter();
   const { locale, links } = useSettings();
-  const words = useWords(faqContract.name, faqMessages, props.messages);
+  const words = useMessages(faqContract.name, faqMessages, props.messages);
   const { m } = words;
   const announce = useAnnounce();
 
@@ -37,7 +37,7 @@ function FaqBody(props: FaqProps & WidgetTools<FaqEvents>) {
     method: 'content.faqs',
     args,
     accountId: null,
-    read: (options) => adapter.content?.faqs?.(args, options) ?? missing('content.faqs'),
+    read: (options) => adapter.content?.faqs?.(args, options) ?? rejectMissingMethod('content.faqs'),
   });
 
   const wanted = useDeferredValue(search);
@@ -68,7 +68,7 @@ function FaqBody(props: FaqProps & WidgetTools<FaqEvents>) {
   return (
     <div className="tf-faq-page">
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
-      <OfflineNote />
+      <OfflineBanner />
       {faqs.status === 'loading' && <FaqSkeleton label={m.loading} />}
       {faqs.status === 'failed' && <LoadFailed title={m.failed} error={faqs.error} onTryAgain={again} />}
       {faqs.status === 'ready' && (

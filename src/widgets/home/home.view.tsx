@@ -1,14 +1,14 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { LogIn, UserPlus } from 'lucide';
-import type { Words } from '../../runtime/react/use-messages';
+import type { Messages } from '../../runtime/react/use-messages';
 import { ButtonLink } from '../../ui/button/button';
 import { Link } from '../../ui/link/link';
-import { Sheet, SheetBody } from '../../ui/card/card';
+import { Card, CardBody } from '../../ui/card/card';
 import { Heading } from '../common/heading';
 import type { homeMessages } from './home.messages';
 
 interface WelcomeProps {
-  readonly words: Words<typeof homeMessages>;
+  readonly words: Messages<typeof homeMessages>;
   readonly signInHref: string | null;
   /** False when the host stopped it. */
   readonly onSignIn: () => boolean;
@@ -65,7 +65,7 @@ export function WelcomeView({ words: { m, fill }, signInHref, onSignIn, register
 }
 
 interface SignedInProps {
-  readonly words: Words<typeof homeMessages>;
+  readonly words: Messages<typeof homeMessages>;
   readonly name: string;
   readonly productsHref: string | null;
   readonly cartHref: string | null;
@@ -102,14 +102,14 @@ interface WayProps {
 function Way({ title, text, children }: WayProps) {
   const titleId = useId();
   return (
-    <Sheet aria-labelledby={titleId}>
-      <SheetBody className="tf-home-way">
+    <Card aria-labelledby={titleId}>
+      <CardBody className="tf-home-way">
         <Heading below={1} className="tf-h2" id={titleId}>
           {title}
         </Heading>
         {text && <p>{text}</p>}
         {children}
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }

@@ -1,12 +1,12 @@
 import { useSettings } from '../../runtime/react/provider';
 import { useSession } from '../../runtime/react/use-session';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { guestRights } from '../../rules';
-import { BoneLines, Skeleton } from '../../ui/skeleton/skeleton';
-import { Sheet, SheetBody } from '../../ui/card/card';
+import { SkeletonText, Skeleton } from '../../ui/skeleton/skeleton';
+import { Card, CardBody } from '../../ui/card/card';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { signInHref } from '../common/sign-in-address';
-import { LoadFailed, OfflineNote } from '../common/status-views';
+import { LoadFailed, OfflineBanner } from '../common/status-views';
 import { homeContract } from './home.contract';
 import { homeMessages } from './home.messages';
 import type { HomeEvents, HomeProps } from './home.types';
@@ -14,7 +14,7 @@ import { SignedInView, WelcomeView } from './home.view';
 
 function HomeBody(props: HomeProps & WidgetTools<HomeEvents>) {
   const { emit, slots = {}, messages } = props;
-  const words = useWords(homeContract.name, homeMessages, messages);
+  const words = useMessages(homeContract.name, homeMessages, messages);
   const { links, customerService } = useSettings();
   const { state, runtime } = useSession();
   const session = state.status === 'ready' ? state.session : null;
@@ -22,14 +22,14 @@ function HomeBody(props: HomeProps & WidgetTools<HomeEvents>) {
   return (
     <div className="tf-home-page">
       {slots.notice}
-      <OfflineNote />
+      <OfflineBanner />
       {state.status === 'loading' && (
         <Skeleton label={words.m.loading}>
-          <Sheet as="div">
-            <SheetBody>
-              <BoneLines lines={3} />
-            </SheetBody>
-          </Sheet>
+          <Card as="div">
+            <CardBody>
+              <SkeletonText lines={3} />
+            </CardBody>
+          </Card>
         </Skeleton>
       )}
       {state.status === 'failed' && <LoadFailed title={words.m.title} error={state.error} onTryAgain={() => void runtime.reload()} />}

@@ -22,9 +22,9 @@ export interface LanguageSwitcherEvents {
 export type LanguageSwitcherLayout = 'select' | 'list';
 
 /** The switcher's words in any language. */
-export type LanguageWords = typeof languageSwitcherMessages;
+export type LanguageMessages = typeof languageSwitcherMessages;
 
-export type LanguageSwitcherProps = WidgetProps<LanguageSwitcherAdapter, LanguageWords, LanguageSwitcherEvents> & {
+export type LanguageSwitcherProps = WidgetProps<LanguageSwitcherAdapter, LanguageMessages, LanguageSwitcherEvents> & {
   /** Default `select`. Anything else than `list` is `select`. */
   readonly layout?: LanguageSwitcherLayout;
   /** The language the page is in, short or full. Default: the locale's. */

@@ -1,12 +1,12 @@
 import { RotateCcw } from 'lucide';
 import type { LanguageTag } from '../../rules';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { Banner } from '../../ui/banner/banner';
 import { Button } from '../../ui/button/button';
 import { commonMessages } from '../common/common.messages';
-import { OfflineNote } from '../common/status-views';
+import { OfflineBanner } from '../common/status-views';
 import type { LanguageStep } from './language-switcher.rules';
-import type { LanguageSwitcherLayout, LanguageWords } from './language-switcher.types';
+import type { LanguageSwitcherLayout, LanguageMessages } from './language-switcher.types';
 import { LanguageList } from './parts/language-list';
 import { LanguageSelect } from './parts/language-select';
 
@@ -15,7 +15,7 @@ export interface LanguageSwitcherViewProps {
   readonly current: LanguageTag;
   readonly languages: readonly LanguageTag[];
   readonly step: LanguageStep;
-  readonly m: LanguageWords;
+  readonly m: LanguageMessages;
   readonly addressOf: (language: LanguageTag) => string | null;
   readonly onChoose: (language: LanguageTag) => void;
   /** Keeps the page's language after a save that failed. */
@@ -26,10 +26,10 @@ export interface LanguageSwitcherViewProps {
 /** The languages, and what became of a save. */
 export function LanguageSwitcherView({ layout, onTryAgain, onStay, addressOf, ...choice }: LanguageSwitcherViewProps) {
   const { step, m } = choice;
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   return (
     <div className="tf-language" data-layout={layout}>
-      <OfflineNote />
+      <OfflineBanner />
       {layout === 'list' ? <LanguageList {...choice} addressOf={addressOf} /> : <LanguageSelect {...choice} onStay={onStay} />}
       {step.step === 'failed' && (
         <Banner

@@ -1,6 +1,6 @@
 import { languageTag } from '../../rules';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { useLanguageSwitch } from '../common/use-language-switch';
 import { languageSwitcherContract } from './language-switcher.contract';
@@ -12,7 +12,7 @@ import { LanguageSwitcherView } from './language-switcher.view';
 function LanguageSwitcherBody(props: LanguageSwitcherProps & WidgetTools<LanguageSwitcherEvents>) {
   const { emit } = props;
   const { locale } = useSettings();
-  const { m } = useWords(languageSwitcherContract.name, languageSwitcherMessages, props.messages);
+  const { m } = useMessages(languageSwitcherContract.name, languageSwitcherMessages, props.messages);
   const { model, step, addressOf } = useLanguageSwitch({
     source: props,
     navigate: props.navigate,

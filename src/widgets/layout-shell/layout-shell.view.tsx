@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Words } from '../../runtime/react/use-messages';
+import type { Messages } from '../../runtime/react/use-messages';
 import { SkipLink } from '../../ui/skip-link/skip-link';
 import type { layoutShellMessages } from './layout-shell.messages';
 import { COMMERCE_LAYOUT_1 } from './layout-shell.rules';
@@ -10,7 +10,7 @@ import { SiteNotice } from './parts/site-notice';
 
 export interface LayoutShellViewProps extends LayoutShellProps {
   readonly user: ShellUser;
-  readonly words: Words<typeof layoutShellMessages>;
+  readonly words: Messages<typeof layoutShellMessages>;
 }
 
 /** The page's frame: skip links first, then header, announcement, content and footer, each a landmark (spec §2). */

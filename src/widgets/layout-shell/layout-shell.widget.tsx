@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from '../../runtime/react/use-session';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { layoutShellContract } from './layout-shell.contract';
 import { layoutShellMessages } from './layout-shell.messages';
@@ -33,7 +33,7 @@ function WithUser(props: BodyProps) {
 }
 
 function Frame(props: BodyProps & { readonly user: ShellUser }) {
-  const words = useWords(layoutShellContract.name, layoutShellMessages, props.messages);
+  const words = useMessages(layoutShellContract.name, layoutShellMessages, props.messages);
   return <LayoutShellView {...props} words={words} />;
 }
 

@@ -1,5 +1,5 @@
 /** Words of the order reminders, which come in a chunk of their own. */
-export const notificationsLaterMessages = {
+export const notificationsLazyMessages = {
   reminders: {
     title: 'Order reminders',
     region: 'Reminder updates',

@@ -6,10 +6,10 @@ import type { NotificationsValue } from './notifications.types';
 export const PAGE_SIZE = 10;
 
 /** Everything, from the first page. */
-export const firstValue: NotificationsValue = { topic: null, unreadOnly: false, page: 1 };
+export const defaultValue: NotificationsValue = { topic: null, unreadOnly: false, page: 1 };
 
 /** What is shown after a change: anything but turning a page begins at the first one. */
-export const changedValue = (value: NotificationsValue, part: Partial<NotificationsValue>): NotificationsValue => ({ ...value, page: 1, ...part });
+export const withChange = (value: NotificationsValue, part: Partial<NotificationsValue>): NotificationsValue => ({ ...value, page: 1, ...part });
 
 /** The query of a value. */
 export const queryOf = ({ topic, unreadOnly, page }: NotificationsValue): NotificationQuery => ({
@@ -51,13 +51,13 @@ export function stretchesOf(items: readonly NotificationItem[], today: CalendarD
 }
 
 /** Marks over what the backend said of each notification: they hold at once. */
-export type Marks = ReadonlyMap<string, boolean>;
+export type ReadMarks = ReadonlyMap<string, boolean>;
 
 /** Whether a notification is read, with the marks made here. */
-export const isRead = ({ id, isRead: was }: Pick<NotificationItem, 'id' | 'isRead'>, marks: Marks): boolean => marks.get(id) ?? was;
+export const isRead = ({ id, isRead: was }: Pick<NotificationItem, 'id' | 'isRead'>, marks: ReadMarks): boolean => marks.get(id) ?? was;
 
 /** Marks with some more. */
-export const withMarks = (marks: Marks, ids: readonly string[], read: boolean): Marks => new Map([...marks, ...ids.map((id) => [id, read] as const)]);
+export const withMarks = (marks: ReadMarks, ids: readonly string[], read: boolean): ReadMarks => new Map([...marks, ...ids.map((id) => [id, read] as const)]);
 
 /** Until when *all* is: the newest that was seen, or now where a later page hides the newest. */
 export const untilOf = (items: readonly NotificationItem[], page: number, now: number): string => (page === 0 && items[0] !== undefined ? items[0].at : new Date(now).toISOString());

@@ -1,11 +1,11 @@
 import type { NotificationTopic } from '../../domain';
 import type { Needs } from '../../ports';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { notificationsLaterMessages } from './notifications.lazy.messages';
+import type { notificationsLazyMessages } from './notifications.lazy.messages';
 import type { notificationsMessages } from './notifications.messages';
 
 /** Every word of the notifications and reminders, by key. */
-export type NotificationsTree = typeof notificationsMessages & typeof notificationsLaterMessages;
+export type NotificationsTree = typeof notificationsMessages & typeof notificationsLazyMessages;
 
 /** What the notifications ask of an adapter. What it does not have takes its control away. */
 export type NotificationsAdapter = Needs<

@@ -1,9 +1,9 @@
-import type { Words } from '../../runtime/react/use-messages';
-import type { notificationsLaterMessages } from './notifications.lazy.messages';
+import type { Messages } from '../../runtime/react/use-messages';
+import type { notificationsLazyMessages } from './notifications.lazy.messages';
 import type { notificationsMessages } from './notifications.messages';
 
 /** The notifications' words, with what fills them. */
-export type NotificationsWords = Words<typeof notificationsMessages>;
+export type NotificationsMessages = Messages<typeof notificationsMessages>;
 
 /** The reminders' words. */
-export type ReminderWords = Words<typeof notificationsLaterMessages>;
+export type ReminderMessages = Messages<typeof notificationsLazyMessages>;

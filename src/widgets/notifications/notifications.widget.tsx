@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
 import { BellPlus } from 'lucide';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { Button } from '../../ui/button/button';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { LateDueReminders } from '../common/due-reminders/lazy-due-reminders';
-import { Gated } from '../common/access-boundary';
+import { LazyDueReminders } from '../common/due-reminders/lazy-due-reminders';
+import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
-import { OfflineNote } from '../common/status-views';
-import { useGate } from '../common/use-access';
+import { OfflineBanner } from '../common/status-views';
+import { useAccess } from '../common/use-access';
 import { notificationsContract } from './notifications.contract';
 import { notificationsMessages } from './notifications.messages';
 import type { NotificationsEvents, NotificationsProps } from './notifications.types';
-import type { NotificationsWords } from './notifications.view.types';
-import { LateReminders, prefetchReminders } from './parts/lazy-reminders';
+import type { NotificationsMessages } from './notifications.view.types';
+import { LazyReminders, prefetchReminders } from './parts/lazy-reminders';
 import { NotificationList } from './parts/notification-list';
 import { Loading } from './parts/notifications-skeleton';
 import { useNotificationsValue } from './use-notifications-value';
@@ -21,18 +21,18 @@ import { useNotificationsValue } from './use-notifications-value';
 type Given = NotificationsProps & WidgetTools<NotificationsEvents>;
 
 function NotificationsBody(props: Given) {
-  const words = useWords(notificationsContract.name, notificationsMessages, props.messages);
+  const words = useMessages(notificationsContract.name, notificationsMessages, props.messages);
   const { m } = words;
-  const gate = useGate({});
+  const gate = useAccess({});
   return (
-    <Gated gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed}>
+    <AccessBoundary gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed}>
       {({ accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} words={words} />}
-    </Gated>
+    </AccessBoundary>
   );
 }
 
 /** What happened beside what is to be thought of. */
-function OfAccount(props: Given & { readonly accountId: string | null; readonly words: NotificationsWords }) {
+function OfAccount(props: Given & { readonly accountId: string | null; readonly words: NotificationsMessages }) {
   const { slots = {}, emit, accountId, words, value, messages, remindersToldBy = 'widget' } = props;
   const { m } = words;
   const { reminders, accounts } = useAdapter();
@@ -52,13 +52,13 @@ function OfAccount(props: Given & { readonly accountId: string | null; readonly 
           </Button>
         )}
       </div>
-      <OfflineNote />
+      <OfflineBanner />
       <div className="tf-notices-layout" data-reminders={reminds || undefined}>
         <NotificationList accountId={accountId} words={words} handle={handle} empty={slots.empty} emit={emit} />
-        {reminds && <LateReminders accountId={accountId} asked={asked} opener={opener} messages={messages} toldBy={remindersToldBy} emit={emit} />}
+        {reminds && <LazyReminders accountId={accountId} asked={asked} opener={opener} messages={messages} toldBy={remindersToldBy} emit={emit} />}
       </div>
       {slots.footer}
-      {reminds && remindersToldBy === 'widget' && <LateDueReminders accountId={accountId} />}
+      {reminds && remindersToldBy === 'widget' && <LazyDueReminders accountId={accountId} />}
     </div>
   );
 }

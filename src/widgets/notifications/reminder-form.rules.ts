@@ -1,5 +1,5 @@
-import type { Reminder, Visit } from '../../domain';
-import { addDays, calendarDateIn, instantMs, instantOf, isCalendarDate, minutesOf, nextBefore, nextWeekly, type ReminderRepeat, typedInstant, weekdayOf } from '../../rules';
+import type { Reminder, PlannedVisit } from '../../domain';
+import { addDays, calendarDateIn, instantMs, instantOf, isCalendarDate, minutesOf, nextBefore, nextWeekly, type ReminderRepeat, parseTypedInstant, weekdayOf } from '../../rules';
 
 /** Minutes before a cut-off that are offered. */
 export const LEADS = [30, 60, 120, 240, 1440] as const;
@@ -21,7 +21,7 @@ export interface ReminderDraft {
 /** What the account's clocks and its visit plan say. */
 export interface ReminderTimes {
   readonly timeZone: string;
-  readonly visits: readonly Visit[];
+  readonly visits: readonly PlannedVisit[];
   readonly now: number;
 }
 
@@ -51,7 +51,7 @@ export function wantedOf({ kind, lead, weekday, time, date }: ReminderDraft, { t
   }
   const minutes = minutesOf(time);
   if (kind === 'weekly') return minutes === null ? { problems: { time: 'missingTime' } } : { wanted: { at: instantOf(nextWeekly(weekday, minutes, timeZone, now), timeZone), repeats: kind } };
-  const typed = typedInstant(date, time, timeZone, now);
+  const typed = parseTypedInstant(date, time, timeZone, now);
   if ('at' in typed) return { wanted: { at: instantOf(typed.at, timeZone), repeats: kind } };
   if (typed.problem === 'past') return { problems: { time: 'past' } };
   return { problems: { ...(isCalendarDate(date) ? {} : { date: 'missingDate' as const }), ...(minutes === null ? { time: 'missingTime' as const } : {}) } };

@@ -1,7 +1,7 @@
 import type { Reminder } from '../../domain';
 import { calendarDateIn, formatInstant, formatTime, weekdayOf } from '../../rules';
 import { leadParts } from './reminder-form.rules';
-import type { ReminderWords } from './notifications.view.types';
+import type { ReminderMessages } from './notifications.view.types';
 
 /** A week whose Sunday is its first day: names of weekdays are taken from it. */
 const SUNDAY = Date.UTC(2026, 0, 4);
@@ -12,7 +12,7 @@ export const weekdayName = (weekday: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(SUNDAY + weekday * DAY);
 
 /** So long before: 30 minutes, 2 hours, 1 day. */
-export function leadText(minutes: number, { m, plural }: ReminderWords): string {
+export function leadText(minutes: number, { m, plural }: ReminderMessages): string {
   const { unit, count } = leadParts(minutes);
   return plural(m.reminders[unit], count);
 }
@@ -21,7 +21,7 @@ export function leadText(minutes: number, { m, plural }: ReminderWords): string 
 export const whenText = (at: string, locale: string, timeZone: string, today: string | undefined): string => formatInstant(at, locale, { timeZone, today });
 
 /** What a reminder is, in a few words: every Tuesday at nine, two hours before each cut-off, or its only time. */
-export function reminderText({ at, repeats, minutesBefore }: Reminder, words: ReminderWords, timeZone: string, today: string | undefined): string {
+export function reminderText({ at, repeats, minutesBefore }: Reminder, words: ReminderMessages, timeZone: string, today: string | undefined): string {
   const { m, fill, locale } = words;
   if (repeats === 'before-cut-off') return fill(m.reminders.before, { lead: leadText(minutesBefore ?? 0, words) });
   if (repeats === 'once') return whenText(at, locale, timeZone, today);

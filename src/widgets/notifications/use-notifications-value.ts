@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { Emit } from '../../runtime/events';
-import { changedValue, firstValue } from './notifications.rules';
+import { withChange, defaultValue } from './notifications.rules';
 import type { NotificationsEvents, NotificationsProps, NotificationsValue } from './notifications.types';
 
 /** Which notifications are shown, held by the host or here. */
 export function useNotificationsValue(held: NotificationsProps['value'], emit: Emit<NotificationsEvents>) {
-  const [own, setOwn] = useState<NotificationsValue>(firstValue);
+  const [own, setOwn] = useState<NotificationsValue>(defaultValue);
   const value: NotificationsValue = { ...own, ...held };
   return {
     value,
     set(part: Partial<NotificationsValue>) {
-      const next = changedValue(value, part);
+      const next = withChange(value, part);
       setOwn(next);
       emit('value-change', next);
     },

@@ -5,26 +5,26 @@ import { notificationsChannel } from '../../runtime/channel';
 import type { Emit } from '../../runtime/events';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
-import { type Marks, withMarks } from './notifications.rules';
+import { type ReadMarks, withMarks } from './notifications.rules';
 import type { NotificationsEvents } from './notifications.types';
 
 /** What is said after marking. */
-export type MarkNews =
+export type MarkFeedback =
   | { readonly what: 'all'; readonly count: number; readonly undo: (() => void) | null }
   | { readonly what: 'back' }
   | { readonly what: 'failed'; readonly code: PortErrorCode; readonly again: () => void };
 
-const nothing: Marks = new Map();
+const nothing: ReadMarks = new Map();
 
 /**
  * Marks of notifications, which hold at once and go back where the backend does not take them. Other tabs are told,
  * and what they mark is asked for again.
  */
-export function useMarks(accountId: string | null, emit: Emit<NotificationsEvents>, onElsewhere: () => void) {
+export function useReadMarks(accountId: string | null, emit: Emit<NotificationsEvents>, onElsewhere: () => void) {
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const [marks, setMarks] = useState<Marks>(nothing);
-  const [news, setNews] = useState<MarkNews | null>(null);
+  const [marks, setMarks] = useState<ReadMarks>(nothing);
+  const [news, setNews] = useState<MarkFeedback | null>(null);
   const [busy, setBusy] = useState(false);
   const channel = useMemo(() => notificationsChannel(adapter.id, accountId), [adapter.id, accountId]);
   const elsewhere = useRef(onElsewhere);
@@ -44,7 +44,7 @@ export function useMarks(accountId: string | null, emit: Emit<NotificationsEvent
   const can = { read: port?.markRead !== undefined, unread: port?.markUnread !== undefined, all: port?.markAllRead !== undefined };
   const at = { accountId, locale: locale.tag };
 
-  const mark = async (ids: readonly string[], isRead: boolean, after: MarkNews | null = null): Promise<void> => {
+  const mark = async (ids: readonly string[], isRead: boolean, after: MarkFeedback | null = null): Promise<void> => {
     setMarks((all) => withMarks(all, ids, isRead));
     setNews(null);
     try {
@@ -83,4 +83,4 @@ export function useMarks(accountId: string | null, emit: Emit<NotificationsEvent
   };
 }
 
-export type MarksHandle = ReturnType<typeof useMarks>;
+export type MarksHandle = ReturnType<typeof useReadMarks>;

@@ -6,11 +6,11 @@ import type { Emit } from '../../runtime/events';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
-import { missing } from '../common/reject-missing-method';
+import { rejectMissingMethod } from '../common/reject-missing-method';
 import type { NotificationsEvents } from './notifications.types';
 
 /** What is said after a change of the reminders. */
-export type ReminderNews =
+export type ReminderFeedback =
   | { readonly what: 'removed'; readonly undo: (() => void) | null }
   | { readonly what: 'set' | 'changed'; readonly reminder: Reminder }
   | { readonly what: 'on' | 'off' }
@@ -26,14 +26,14 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
   const at = { accountId, locale: locale.tag };
   const [read, again] = useRead({
     method: 'reminders.list', args: {}, accountId,
-    read: (options) => adapter.reminders?.list?.(at, options) ?? missing('reminders.list'),
+    read: (options) => adapter.reminders?.list?.(at, options) ?? rejectMissingMethod('reminders.list'),
   });
   const [account] = useRead({
     method: 'accounts.read', args: { accountId }, accountId, enabled: adapter.accounts?.read !== undefined,
-    read: (options) => adapter.accounts?.read?.(at, options) ?? missing('accounts.read'),
+    read: (options) => adapter.accounts?.read?.(at, options) ?? rejectMissingMethod('accounts.read'),
   });
   const [busy, setBusy] = useState<string | null>(null);
-  const [news, setNews] = useState<ReminderNews | null>(null);
+  const [news, setNews] = useState<ReminderFeedback | null>(null);
   const can = {
     create: adapter.reminders?.create !== undefined && adapter.accounts?.read !== undefined,
     update: adapter.reminders?.update !== undefined,
@@ -41,21 +41,21 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
   };
 
   async function create(wanted: WantedReminder, orderId: string | null): Promise<Reminder> {
-    const made = await (adapter.reminders?.create?.({ ...at, reminder: { ...wanted, orderId } }) ?? missing('reminders.create'));
+    const made = await (adapter.reminders?.create?.({ ...at, reminder: { ...wanted, orderId } }) ?? rejectMissingMethod('reminders.create'));
     emit('reminder-set', { id: made.id, at: made.at, repeats: made.repeats });
     again();
     return made;
   }
 
   async function update(reminderId: string, changes: ReminderChanges): Promise<Reminder> {
-    const after = await (adapter.reminders?.update?.({ ...at, reminderId, changes }) ?? missing('reminders.update'));
+    const after = await (adapter.reminders?.update?.({ ...at, reminderId, changes }) ?? rejectMissingMethod('reminders.update'));
     emit('reminder-change', { id: after.id, at: after.at, isOn: after.isOn !== false });
     again();
     return after;
   }
 
   /** Does something to one reminder, with its control busy; what fails is said. */
-  async function doing(id: string, failed: 'notChanged' | 'notRemoved' | 'notBack', work: () => Promise<ReminderNews | null>): Promise<void> {
+  async function doing(id: string, failed: 'notChanged' | 'notRemoved' | 'notBack', work: () => Promise<ReminderFeedback | null>): Promise<void> {
     if (busy !== null) return;
     setBusy(id);
     setNews(null);
@@ -80,7 +80,7 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
     turn: (reminder: Reminder, isOn: boolean) => void doing(reminder.id, 'notChanged', async () => (await update(reminder.id, { isOn }), { what: isOn ? 'on' : 'off' })),
     remove: (reminder: Reminder) =>
       doing(reminder.id, 'notRemoved', async () => {
-        await (adapter.reminders?.remove?.({ ...at, reminderId: reminder.id }) ?? missing('reminders.remove'));
+        await (adapter.reminders?.remove?.({ ...at, reminderId: reminder.id }) ?? rejectMissingMethod('reminders.remove'));
         emit('reminder-remove', { id: reminder.id });
         again();
         return { what: 'removed', undo: can.create ? () => void bringBack(reminder) : null };

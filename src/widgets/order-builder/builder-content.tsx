@@ -7,45 +7,45 @@ import { useAdapter } from '../../runtime/react/use-adapter';
 import { useCart } from '../../runtime/react/use-cart';
 import { useFormats } from '../../runtime/react/use-formats';
 import { useLatest } from '../../runtime/react/use-latest';
-import { useModel } from '../../runtime/react/use-disposable';
+import { useDisposable } from '../../runtime/react/use-disposable';
 import { useSettings } from '../../runtime/react/provider';
-import type { Words } from '../../runtime/react/use-messages';
+import type { Messages } from '../../runtime/react/use-messages';
 import { readStored, storedKey, storeFor } from '../../runtime/storage';
 import { Button } from '../../ui/button/button';
 import { useHydrated } from '../../ui/hooks/use-hydrated';
-import { late } from '../../ui/lazy/lazy-module';
-import { Sheet } from '../../ui/card/card';
-import type { CartDone } from '../common/cart-toasts';
+import { lazyModule } from '../../ui/lazy/lazy-module';
+import { Card } from '../../ui/card/card';
+import type { CartAction } from '../common/cart-toasts';
 import type { WidgetTools } from '../common/define-widget';
-import { missing } from '../common/reject-missing-method';
-import { conditionThatStops } from '../common/ordering/order-availability.rules';
+import { rejectMissingMethod } from '../common/reject-missing-method';
+import { findBlockingCondition } from '../common/ordering/order-availability.rules';
 import { keptRow, parseDraft } from './order-builder.draft';
 import type { orderBuilderMessages } from './order-builder.messages';
 import { type Builder, createBuilder, type Incoming } from './order-builder.store';
 import type { OrderBuilderEvents, OrderBuilderProps } from './order-builder.types';
-import type { Filling, FillTrouble } from './fill.types';
+import type { Filling, FillError } from './fill.types';
 import type { OpenDialog } from './parts/builder-dialogs';
 import { BuilderFoot } from './parts/builder-footer';
 import { FillTools } from './parts/fill-tools';
 import { Grid, type GridHandle } from './parts/grid';
-import { LateAfter, loadTools, prefetchTools, useTools } from './parts/lazy-parts';
+import { LazyAfter, loadTools, prefetchTools, useTools } from './parts/lazy-parts';
 import { ScanField } from './parts/scan-field';
 import { isEmptyRow, needOf } from './rows.rules';
 
-const dialogs = /* @__PURE__ */ late(() => import('./parts/builder-dialogs'));
-const toasts = /* @__PURE__ */ late(() => import('./parts/builder-toasts'));
+const dialogs = /* @__PURE__ */ lazyModule(() => import('./parts/builder-dialogs'));
+const toasts = /* @__PURE__ */ lazyModule(() => import('./parts/builder-toasts'));
 
 export interface OpenBuilderProps extends OrderBuilderProps, WidgetTools<OrderBuilderEvents> {
   readonly accountId: string | null;
   readonly session: Session;
-  readonly words: Words<typeof orderBuilderMessages>;
+  readonly words: Messages<typeof orderBuilderMessages>;
 }
 
 /** What was found for a typed name: as many as are read at a glance. */
 const FOUND = 8;
 
 /** The rows of somebody who may order. */
-export function OpenBuilder({ emit, accountId, session, words, messages }: OpenBuilderProps) {
+export function BuilderContent({ emit, accountId, session, words, messages }: OpenBuilderProps) {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
   const formats = useFormats();
@@ -54,15 +54,15 @@ export function OpenBuilder({ emit, accountId, session, words, messages }: OpenB
   const { m } = words;
   const isHere = useHydrated();
   const tools = useTools();
-  const [done, setDone] = useState<CartDone | null>(null);
+  const [done, setDone] = useState<CartAction | null>(null);
 
   const latestLocale = useLatest(locale);
-  const builder = useModel(() => {
+  const builder = useDisposable(() => {
     const store = storeFor('builderDraft', storage);
     const key = storedKey('builderDraft', adapter.id, accountId ?? '');
     return createBuilder(
       {
-        match: (entries) => adapter.catalog?.match?.({ entries, accountId, locale: latestLocale.current.tag }) ?? missing('catalog.match'),
+        match: (entries) => adapter.catalog?.match?.({ entries, accountId, locale: latestLocale.current.tag }) ?? rejectMissingMethod('catalog.match'),
         add: (items) => cart.addMany(items),
         added(items, troubles) {
           setDone((last) => ({
@@ -77,7 +77,7 @@ export function OpenBuilder({ emit, accountId, session, words, messages }: OpenB
     );
   }, [adapter, accountId, cart, isHere]);
   const [wasKept] = useState(() => builder.store.getState().order.length > 1);
-  const condition = conditionThatStops(session);
+  const condition = findBlockingCondition(session);
   const isPristine = useStore(builder.store, ({ told, outcome }) => told === null && outcome === null);
   const isEmpty = useStore(builder.store, ({ rows, order }) => order.every((id) => !rows[id] || isEmptyRow(rows[id])));
 
@@ -92,13 +92,13 @@ export function OpenBuilder({ emit, accountId, session, words, messages }: OpenB
   const search = useCallback(
     async (text: string, signal: AbortSignal) => {
       const asked = { text, sort: null, facets: {}, page: 0, pageSize: FOUND, accountId, locale: locale.tag };
-      return (await (adapter.catalog?.search?.(asked, { signal }) ?? missing('catalog.search'))).items.slice(0, FOUND);
+      return (await (adapter.catalog?.search?.(asked, { signal }) ?? rejectMissingMethod('catalog.search'))).items.slice(0, FOUND);
     },
     [adapter, accountId, locale],
   );
 
   const [busy, setBusy] = useState<Filling['is'] | null>(null);
-  const [trouble, setTrouble] = useState<FillTrouble | null>(null);
+  const [trouble, setTrouble] = useState<FillError | null>(null);
   const fill = async (source: Filling) => {
     setBusy(source.is);
     setTrouble(null);
@@ -165,8 +165,8 @@ export function OpenBuilder({ emit, accountId, session, words, messages }: OpenB
 
   return (
     <>
-      <LateAfter builder={builder} cart={cart} messages={messages} condition={condition} accountName={account?.name ?? null} trouble={trouble} isKept={wasKept && isPristine} />
-      <Sheet as="div" className="tf-builder-sheet" data-tools={tools !== undefined || undefined}>
+      <LazyAfter builder={builder} cart={cart} messages={messages} condition={condition} accountName={account?.name ?? null} trouble={trouble} isKept={wasKept && isPristine} />
+      <Card as="div" className="tf-builder-sheet" data-tools={tools !== undefined || undefined}>
         <div className="tf-builder-tools">
           <ScanField words={words} onScanned={onScanned} onCamera={() => setDialog({ is: 'camera', text: '' })} />
           {accountId !== null && (
@@ -179,7 +179,7 @@ export function OpenBuilder({ emit, accountId, session, words, messages }: OpenB
         </div>
         <Grid ref={grid} {...given} only={only} onPasted={(text) => void onPasted(text)} onScanned={onScanned} onSend={onAdd} onRemove={onRemove} />
         <BuilderFoot builder={builder} words={words} formats={formats} condition={condition} isOnly={only !== null} onOnly={onOnly} onAdd={onAdd} />
-      </Sheet>
+      </Card>
       {opened && Dialogs && <Dialogs key={dialog.text} open={dialog.is} text={dialog.text} builder={builder} accountId={accountId} messages={messages} onClose={close} onTaken={() => grid.current?.focusFirst()} onList={(listId) => void fill({ is: 'list', listId })} />}
       {Toasts && <Toasts builder={builder} cart={cart} messages={messages} done={done} onDoneGone={() => setDone(null)} />}
     </>

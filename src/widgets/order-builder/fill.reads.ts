@@ -1,7 +1,7 @@
-import type { FilledLine, ListEntry, Product } from '../../domain';
+import type { FilledLine, ShoppingListItem, Product } from '../../domain';
 import type { Adapter, ForAccount, InLocale } from '../../ports';
 import { wholeList } from '../common/lists/whole-list';
-import { missing } from '../common/reject-missing-method';
+import { rejectMissingMethod } from '../common/reject-missing-method';
 import type { Filling } from './fill.types';
 
 /** The lines of earlier orders or of a list; none where there is nothing to fill from (spec §2, order builder). */
@@ -10,7 +10,7 @@ export async function linesToFill(adapter: Adapter, filling: Filling, request: F
     const entries = (await wholeList(adapter, { ...request, listId: filling.listId }))?.items ?? [];
     return listLines(entries, await standIns(adapter, entries, request));
   }
-  const found = await (adapter.builder?.fill?.({ ...request, source: filling }) ?? missing('builder.fill'));
+  const found = await (adapter.builder?.fill?.({ ...request, source: filling }) ?? rejectMissingMethod('builder.fill'));
   return found?.lines ?? [];
 }
 
@@ -20,7 +20,7 @@ const isHad = ({ stock }: Product): boolean => stock.label !== 'out-of-stock';
 const AT_ONCE = 8;
 
 /** What may stand in for what can not be had, by the product's id. One that could not be asked about has nothing. */
-async function standIns({ catalog }: Adapter, entries: readonly ListEntry[], request: ForAccount & InLocale): Promise<ReadonlyMap<string, Product>> {
+async function standIns({ catalog }: Adapter, entries: readonly ShoppingListItem[], request: ForAccount & InLocale): Promise<ReadonlyMap<string, Product>> {
   const found = new Map<string, Product>();
   const lacking = entries.filter(({ product, problem }) => problem === 'not-listed' || !isHad(product));
   for (let at = 0; catalog?.substitutes !== undefined && at < lacking.length; at += AT_ONCE) {
@@ -34,7 +34,7 @@ async function standIns({ catalog }: Adapter, entries: readonly ListEntry[], req
 }
 
 /** What is on a list as lines: it knows no earlier price, and what can not be had says what may stand in for it. */
-const listLines = (entries: readonly ListEntry[], instead: ReadonlyMap<string, Product>): readonly FilledLine[] =>
+const listLines = (entries: readonly ShoppingListItem[], instead: ReadonlyMap<string, Product>): readonly FilledLine[] =>
   entries.map(({ product, quantity, problem }) => ({
     product: problem === 'not-listed' ? null : product,
     name: product.name, sku: product.sku, quantity, priceThen: null, usual: null, substitute: instead.get(product.id) ?? null,

@@ -5,7 +5,7 @@ import type { PortErrorCode } from '../../ports';
 export type Filling = FillSource | { readonly is: 'list'; readonly listId: string };
 
 /** Why rows could not be filled; without a code there was nothing to fill them with. */
-export interface FillTrouble {
+export interface FillError {
   readonly source: Filling['is'];
   readonly code: PortErrorCode | null;
   readonly again: () => void;

@@ -1,11 +1,11 @@
 import type { OrderFill, Product } from '../../domain';
 import { CART_CHANGE_SIZE } from '../../rules';
 import { changed, type Grid, inserted, merged, rowsIn, twinOf, without } from './grid.rules';
-import type { Builder, Incoming, Line, Told } from './order-builder.store';
+import type { Builder, Incoming, Line, LastAction } from './order-builder.store';
 import { fitted, isEmptyRow, needOf, pastQuestionOf, questionOf } from './rows.rules';
 import { undone } from './undo.rules';
 
-type Facts = Partial<Pick<Told, 'count' | 'name' | 'hasHeader'>>;
+type Facts = Partial<Pick<LastAction, 'count' | 'name' | 'hasHeader'>>;
 
 /** The rows as they are now, without what else the store holds. */
 const gridOf = ({ store }: Builder): Grid => {
@@ -16,7 +16,7 @@ const gridOf = ({ store }: Builder): Grid => {
 let told = 0;
 
 /** Says what was done, with what `undo` needs to take it back. */
-function tell({ store }: Builder, what: Told['what'], before: Grid, facts: Partial<Pick<Told, 'count' | 'name' | 'together' | 'hasHeader'>>): void {
+function tell({ store }: Builder, what: LastAction['what'], before: Grid, facts: Partial<Pick<LastAction, 'count' | 'name' | 'together' | 'hasHeader'>>): void {
   const { rows, order } = store.getState();
   store.setState({ told: { id: ++told, what, count: 1, name: '', together: 0, hasHeader: false, ...facts, before, after: { rows, order } }, outcome: null });
 }
@@ -39,7 +39,7 @@ export function clear(builder: Builder): void {
 }
 
 /** Puts lines in above the empty row; those that no product is known of are asked about. */
-export function bring(builder: Builder, lines: readonly Line[], what: Told['what'], facts: Facts = {}, how: 'sum' | 'larger' = 'sum'): Promise<void> {
+export function bring(builder: Builder, lines: readonly Line[], what: LastAction['what'], facts: Facts = {}, how: 'sum' | 'larger' = 'sum'): Promise<void> {
   const before = gridOf(builder);
   const fresh = lines.map(builder.rowOf);
   let grid = withoutBlanks(before);
@@ -131,7 +131,7 @@ export function answer(builder: Builder, id: string, yes: boolean): void {
 /** Says yes to everything earlier orders ask. */
 export function acceptAll(builder: Builder): void {
   const rowNow = (id: string) => builder.store.getState().rows[id];
-  for (const row of rowsIn(gridOf(builder))) for (let left = MOST_QUESTIONS; left > 0 && pastQuestionOf(rowNow(row.id) ?? row) !== null; left -= 1) answer(builder, row.id, true);
+  for (const row of rowsIn(gridOf(builder))) for (let left = MAX_QUESTIONS; left > 0 && pastQuestionOf(rowNow(row.id) ?? row) !== null; left -= 1) answer(builder, row.id, true);
 }
 
 /** Asks again about what could not be asked. */
@@ -159,7 +159,7 @@ export function undo(builder: Builder): void {
 }
 
 /** No row asks more than each kind once. */
-const MOST_QUESTIONS = 4;
+const MAX_QUESTIONS = 4;
 
 const withoutBlanks = (grid: Grid): Grid => without(grid, rowsIn(grid).filter(isEmptyRow).map(({ id }) => id));
 

@@ -4,7 +4,7 @@ import { ownNumber, ownString } from '../../runtime/storage';
 import type { BuilderRow, QuestionKind } from './rows.rules';
 
 /** A row as it is kept: what it names is asked anew, since prices and stock are never taken from a store. */
-export interface KeptRow {
+export interface StoredRow {
   readonly entry: string;
   readonly wanted: string;
   readonly lines: readonly number[];
@@ -18,7 +18,7 @@ export interface KeptRow {
 }
 
 /** A row without what a backend said about it. */
-export const keptRow = ({ entry, wanted, lines, past, answered, product }: BuilderRow): KeptRow => ({
+export const keptRow = ({ entry, wanted, lines, past, answered, product }: BuilderRow): StoredRow => ({
   entry: product?.sku ?? entry,
   wanted,
   lines,
@@ -34,9 +34,9 @@ const listIn = (value: unknown, name: string): readonly unknown[] => {
 };
 
 /** Rows that were kept; null for anything else. Nothing in them is trusted. */
-export function parseDraft(value: unknown): readonly KeptRow[] | null {
+export function parseDraft(value: unknown): readonly StoredRow[] | null {
   if (!Array.isArray(value)) return null;
-  const rows = value.flatMap((one: unknown): readonly KeptRow[] => {
+  const rows = value.flatMap((one: unknown): readonly StoredRow[] => {
     const [entry, wanted] = [ownString(one, 'entry'), ownString(one, 'wanted')];
     if (entry === null || wanted === null || (entry === '' && wanted === '')) return [];
     const lines = listIn(one, 'lines').filter((line): line is number => Number.isInteger(line));
@@ -45,7 +45,7 @@ export function parseDraft(value: unknown): readonly KeptRow[] | null {
   return rows.length === 0 ? null : rows;
 }
 
-function pastIn(value: unknown): KeptRow['past'] {
+function pastIn(value: unknown): StoredRow['past'] {
   if (typeof value !== 'object' || value === null) return null;
   const then = ownValue(value, 'then');
   const [minor, currency] = [ownNumber(then, 'minor'), ownString(then, 'currency')];

@@ -2,13 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartItem, Product, ProductMatch } from '../../domain';
 import { type PortErrorCode, toPortError } from '../../ports';
 import { CART_CHANGE_SIZE } from '../../rules';
-import type { AddedMany } from '../../runtime/cart/cart.types';
-import type { KeptRow } from './order-builder.draft';
+import type { AddManyResult } from '../../runtime/cart/cart.types';
+import type { StoredRow } from './order-builder.draft';
 import { changed, type Grid, inserted, merged, rowsIn, twinOf, withBlank } from './grid.rules';
 import { type BuilderRow, emptyRow, isEmptyRow } from './rows.rules';
 
 /** What was done last, and the way back. */
-export interface Told {
+export interface LastAction {
   readonly id: number;
   readonly what: 'pasted' | 'filled' | 'scanned' | 'removed' | 'cleared';
   readonly count: number;
@@ -31,7 +31,7 @@ export interface Outcome {
 }
 
 export interface BuilderState extends Grid {
-  readonly told: Told | null;
+  readonly told: LastAction | null;
   readonly adding: boolean;
   readonly outcome: Outcome | null;
 }
@@ -39,7 +39,7 @@ export interface BuilderState extends Grid {
 /** What a builder asks of the outside. */
 export interface BuilderWork {
   match(entries: readonly string[]): Promise<readonly ProductMatch[]>;
-  add(items: readonly Incoming[]): Promise<AddedMany>;
+  add(items: readonly Incoming[]): Promise<AddManyResult>;
   added(items: readonly Incoming[], troubles: readonly CartItem[]): void;
   keep(rows: readonly BuilderRow[]): void;
 }
@@ -56,7 +56,7 @@ export type Line = Pick<BuilderRow, 'entry' | 'wanted'> & Partial<BuilderRow>;
  * One order being built: rows that keep what was written in them until it is in the cart. What a press does with them is
  * in `order-builder.actions.ts`, which comes later.
  */
-export function createBuilder(work: BuilderWork, kept: readonly KeptRow[] | null = null) {
+export function createBuilder(work: BuilderWork, kept: readonly StoredRow[] | null = null) {
   let count = 0;
   const newId = () => `r${++count}`;
   const rowOf = (line: Line): BuilderRow => ({ ...emptyRow(newId()), ...line });

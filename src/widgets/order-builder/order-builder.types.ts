@@ -1,7 +1,7 @@
 import type { EasyOrderRejection, FillSource } from '../../domain';
 import type { Needs } from '../../ports';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { orderBuilderLaterMessages } from './order-builder.lazy.messages';
+import type { orderBuilderLazyMessages } from './order-builder.lazy.messages';
 import type { orderBuilderMessages } from './order-builder.messages';
 
 export type OrderBuilderAdapter = Needs<
@@ -31,7 +31,7 @@ export interface OrderBuilderEvents {
 
 export type OrderBuilderSlots = RegionSlots<'header' | 'footer'>;
 
-export type OrderBuilderProps = WidgetProps<OrderBuilderAdapter, typeof orderBuilderMessages & typeof orderBuilderLaterMessages, OrderBuilderEvents, OrderBuilderSlots> & {
+export type OrderBuilderProps = WidgetProps<OrderBuilderAdapter, typeof orderBuilderMessages & typeof orderBuilderLazyMessages, OrderBuilderEvents, OrderBuilderSlots> & {
   /** Which way shows; with `onViewChange` the host decides. Default `builder`. */
   readonly view?: OrderBuilderView;
 };

@@ -1,32 +1,32 @@
 import { useState } from 'react';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useWords } from '../../runtime/react/use-messages';
-import { Bone, BoneLines, Skeleton } from '../../ui/skeleton/skeleton';
-import { late } from '../../ui/lazy/lazy-module';
-import { Segmented } from '../../ui/segmented-control/segmented-control';
-import { Sheet, SheetBody } from '../../ui/card/card';
+import { useMessages } from '../../runtime/react/use-messages';
+import { SkeletonShape, SkeletonText, Skeleton } from '../../ui/skeleton/skeleton';
+import { lazyModule } from '../../ui/lazy/lazy-module';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
+import { Card, CardBody } from '../../ui/card/card';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/access-boundary';
+import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
-import { OfflineNote } from '../common/status-views';
-import { useGate } from '../common/use-access';
-import { OpenBuilder, type OpenBuilderProps } from './builder-content';
+import { OfflineBanner } from '../common/status-views';
+import { useAccess } from '../common/use-access';
+import { BuilderContent, type OpenBuilderProps } from './builder-content';
 import { orderBuilderContract } from './order-builder.contract';
 import { orderBuilderMessages } from './order-builder.messages';
 import type { OrderBuilderEvents, OrderBuilderProps, OrderBuilderView } from './order-builder.types';
 
-const easy = /* @__PURE__ */ late(() => import('./easy-order/easy-order'));
+const easy = /* @__PURE__ */ lazyModule(() => import('./easy-order/easy-order'));
 
 type Given = OrderBuilderProps & WidgetTools<OrderBuilderEvents>;
 
 function OrderBuilderBody(props: Given) {
-  const words = useWords(orderBuilderContract.name, orderBuilderMessages, props.messages);
+  const words = useMessages(orderBuilderContract.name, orderBuilderMessages, props.messages);
   const { m } = words;
-  const gate = useGate({ permission: 'ordering' });
+  const gate = useAccess({ permission: 'ordering' });
   return (
-    <Gated gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
+    <AccessBoundary gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
       {({ accountId, session }) => <OfAccount {...props} key={accountId} accountId={accountId} session={session} words={words} />}
-    </Gated>
+    </AccessBoundary>
   );
 }
 
@@ -47,7 +47,7 @@ function OfAccount(props: OpenBuilderProps) {
         <div className="tf-builder-head">
           <Heading className="tf-h1">{m.title}</Heading>
           {hasEasy && (
-            <Segmented
+            <SegmentedControl
               label={m.views.label}
               value={view}
               onValueChange={show}
@@ -57,26 +57,26 @@ function OfAccount(props: OpenBuilderProps) {
           )}
         </div>
       )}
-      <OfflineNote />
-      {view === 'builder' ? <OpenBuilder {...props} /> : <LateEasy {...props} onBuild={() => show('builder')} />}
+      <OfflineBanner />
+      {view === 'builder' ? <BuilderContent {...props} /> : <LazyEasy {...props} onBuild={() => show('builder')} />}
       {slots.footer}
     </div>
   );
 }
 
-function LateEasy(props: OpenBuilderProps & { readonly onBuild: () => void }) {
+function LazyEasy(props: OpenBuilderProps & { readonly onBuild: () => void }) {
   const EasyOrder = easy.useModule()?.EasyOrder;
   return EasyOrder ? <EasyOrder {...props} /> : <Loading label={props.words.m.loading} />;
 }
 
 const Loading = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
-    <Sheet as="div">
-      <SheetBody>
-        <Bone />
-        <BoneLines lines={6} />
-      </SheetBody>
-    </Sheet>
+    <Card as="div">
+      <CardBody>
+        <SkeletonShape />
+        <SkeletonText lines={6} />
+      </CardBody>
+    </Card>
   </Skeleton>
 );
 

@@ -1,7 +1,7 @@
 import type { CartRefusal, Money, Product, UsualQuantity } from '../../domain';
 import type { PortErrorCode } from '../../ports';
 import { addMoney, compareMoney, isUnusual, multiplyMoney, quantityProblem } from '../../rules';
-import { type RowTrouble, rowTrouble } from '../common/import/row-problem';
+import { type RowProblem, rowProblem } from '../common/import/row-problem';
 
 /** What a row may ask about, each answered on its own; all but the last come from an earlier order. */
 export type QuestionKind = 'gone' | 'out-of-stock' | 'dearer' | 'unusual' | 'beyond';
@@ -47,7 +47,7 @@ export type Question =
   | { readonly is: 'beyond'; readonly usual: UsualQuantity; readonly suggested: number };
 
 /** What a row lacks before it can be added. */
-export type RowNeed = RowTrouble | 'typing' | 'asking' | 'failed' | 'question';
+export type RowNeed = RowProblem | 'typing' | 'asking' | 'failed' | 'question';
 
 /** A row nothing was written in. */
 export const emptyRow = (id: string): BuilderRow => ({
@@ -99,7 +99,7 @@ export function needOf(row: BuilderRow): RowNeed | null {
   if (isEmptyRow(row)) return null;
   if (row.product === null && row.status !== 'asked') return row.status;
   if (questionOf(row) !== null) return 'question';
-  return rowTrouble(row);
+  return rowProblem(row);
 }
 
 /** What the rows come to. */

@@ -1,5 +1,5 @@
 /** Words of the part that cancels, in a chunk of its own. Translated with the others. */
-export const orderDetailLaterMessages = {
+export const orderDetailLazyMessages = {
   cancel: {
     open: 'Cancel order',
     title: 'Cancel order {number}?',

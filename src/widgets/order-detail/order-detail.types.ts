@@ -1,10 +1,10 @@
 import type { Needs } from '../../ports';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { orderDetailLaterMessages } from './order-detail.lazy.messages';
+import type { orderDetailLazyMessages } from './order-detail.lazy.messages';
 import type { orderDetailMessages } from './order-detail.messages';
 
 /** Every word of the order's page, by key. */
-export type OrderDetailTree = typeof orderDetailMessages & typeof orderDetailLaterMessages;
+export type OrderDetailTree = typeof orderDetailMessages & typeof orderDetailLazyMessages;
 
 /** What the page asks of an adapter. Without all of `cancelOrder` nothing is cancelled from here. */
 export type OrderDetailAdapter = Needs<

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { DetailDocket } from './parts/detail-summary';
+import { DetailSummaryCard } from './parts/detail-summary';
 import { DetailHead } from './parts/detail-head';
 import { DetailLines } from './parts/detail-lines';
 import { Facts } from './parts/facts';
@@ -27,7 +27,7 @@ export function OrderDetailView({ title, report, onPrint, again, cancel, ...part
       <Steps {...part} />
       <div className="tf-order-detail-layout">
         <DetailLines {...part} report={report} />
-        <DetailDocket {...part} report={report} />
+        <DetailSummaryCard {...part} report={report} />
         <Facts {...part} />
       </div>
     </>

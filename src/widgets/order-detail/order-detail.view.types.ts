@@ -1,15 +1,15 @@
 import type { OrderDetail } from '../../domain';
 import type { Formats } from '../../runtime/react/use-formats';
-import type { Words } from '../../runtime/react/use-messages';
+import type { Messages } from '../../runtime/react/use-messages';
 import type { orderDetailMessages } from './order-detail.messages';
 
 /** The page's words, with what fills them. */
-export type OrderDetailWords = Words<typeof orderDetailMessages>;
+export type OrderDetailMessages = Messages<typeof orderDetailMessages>;
 
 /** What each part of the page is drawn from. */
 export interface DetailPartProps {
   readonly order: OrderDetail;
-  readonly words: OrderDetailWords;
+  readonly words: OrderDetailMessages;
   readonly formats: Formats;
 }
 

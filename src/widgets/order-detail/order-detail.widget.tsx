@@ -3,40 +3,40 @@ import { useAdapter } from '../../runtime/react/use-adapter';
 import { useFormats } from '../../runtime/react/use-formats';
 import { useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
-import { Bone, BoneLines, Skeleton } from '../../ui/skeleton/skeleton';
-import { Sheet, SheetBody } from '../../ui/card/card';
+import { SkeletonShape, SkeletonText, Skeleton } from '../../ui/skeleton/skeleton';
+import { Card, CardBody } from '../../ui/card/card';
 import { DraftActions } from '../common/draft/draft-actions';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/access-boundary';
-import { missing } from '../common/reject-missing-method';
-import { LoadFailed, OfflineNote } from '../common/status-views';
-import { useGate } from '../common/use-access';
-import { useGo } from '../common/use-navigate';
+import { AccessBoundary } from '../common/access-boundary';
+import { rejectMissingMethod } from '../common/reject-missing-method';
+import { LoadFailed, OfflineBanner } from '../common/status-views';
+import { useAccess } from '../common/use-access';
+import { useNavigate } from '../common/use-navigate';
 import { orderDetailContract } from './order-detail.contract';
 import { orderDetailMessages } from './order-detail.messages';
 import { completeDetail } from './order-detail.complete';
 import type { OrderDetailEvents, OrderDetailProps } from './order-detail.types';
 import { OrderDetailView } from './order-detail.view';
-import type { OrderDetailWords, ReportProblem } from './order-detail.view.types';
-import { LateCancel, LateDetailAgain, prefetchParts } from './parts/lazy-parts';
+import type { OrderDetailMessages, ReportProblem } from './order-detail.view.types';
+import { LazyCancel, LazyDetailAgain, prefetchParts } from './parts/lazy-parts';
 import { NotFound } from './parts/not-found';
 
 type Given = OrderDetailProps & WidgetTools<OrderDetailEvents>;
 
 function OrderDetailBody(props: Given) {
-  const words = useWords(orderDetailContract.name, orderDetailMessages, props.messages);
+  const words = useMessages(orderDetailContract.name, orderDetailMessages, props.messages);
   const { m } = words;
-  const gate = useGate({ permission: 'ordering' });
+  const gate = useAccess({ permission: 'ordering' });
   return (
-    <Gated gate={gate} loading={<DetailSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
+    <AccessBoundary gate={gate} loading={<DetailSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
       {({ session, accountId }) => <OpenDetail {...props} key={`${accountId} ${props.orderId}`} session={session} words={words} />}
-    </Gated>
+    </AccessBoundary>
   );
 }
 
-type OpenProps = Given & { readonly session: Session; readonly words: OrderDetailWords };
+type OpenProps = Given & { readonly session: Session; readonly words: OrderDetailMessages };
 
 function OpenDetail({ orderId, slots = {}, messages, emit, session, words }: OpenProps) {
   const adapter = useAdapter();
@@ -49,12 +49,12 @@ function OpenDetail({ orderId, slots = {}, messages, emit, session, words }: Ope
     args: { orderId },
     accountId,
     read: async (options) => {
-      const answer = await (adapter.orders?.detail?.({ orderId, accountId, locale: locale.tag }, options) ?? missing('orders.detail'));
+      const answer = await (adapter.orders?.detail?.({ orderId, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('orders.detail'));
       return answer && completeDetail(answer, options?.onUnreadable);
     },
   });
   const title = useRef<HTMLHeadingElement>(null);
-  const go = useGo();
+  const go = useNavigate();
   useEffect(prefetchParts, []);
   const order = read.data;
   const onCancelled = useCallback((reason: string) => void emit('cancel', { orderId, reason }), [emit, orderId]);
@@ -71,7 +71,7 @@ function OpenDetail({ orderId, slots = {}, messages, emit, session, words }: Ope
   return (
     <div className="tf-order-detail-page">
       {slots.header}
-      <OfflineNote />
+      <OfflineBanner />
       {read.status === 'loading' && <DetailSkeleton label={m.loading} />}
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
       {order === null && (
@@ -101,9 +101,9 @@ function OpenDetail({ orderId, slots = {}, messages, emit, session, words }: Ope
               }}
             />
           ) : mayAdd && order.lines.length > 0 && (
-            <LateDetailAgain order={order} session={session} words={words} onAdded={(counts) => emit('order-again', { orderId, ...counts })} />
+            <LazyDetailAgain order={order} session={session} words={words} onAdded={(counts) => emit('order-again', { orderId, ...counts })} />
           )}
-          cancel={mayCancel && <LateCancel order={order} accountId={accountId} messages={messages} onCancelled={onCancelled} />}
+          cancel={mayCancel && <LazyCancel order={order} accountId={accountId} messages={messages} onCancelled={onCancelled} />}
         />
       )}
       {slots.footer}
@@ -114,19 +114,19 @@ function OpenDetail({ orderId, slots = {}, messages, emit, session, words }: Ope
 const DetailSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-order-detail-page">
-      <BoneLines />
-      <Sheet as="div">
-        <SheetBody className="tf-stack" data-gap="4">
-          <Bone shape="control" />
-        </SheetBody>
-      </Sheet>
-      <Sheet as="div">
-        <SheetBody className="tf-stack" data-gap="4">
-          <BoneLines lines={3} />
-          <BoneLines lines={3} />
-          <Bone shape="block" />
-        </SheetBody>
-      </Sheet>
+      <SkeletonText />
+      <Card as="div">
+        <CardBody className="tf-stack" data-gap="4">
+          <SkeletonShape shape="control" />
+        </CardBody>
+      </Card>
+      <Card as="div">
+        <CardBody className="tf-stack" data-gap="4">
+          <SkeletonText lines={3} />
+          <SkeletonText lines={3} />
+          <SkeletonShape shape="block" />
+        </CardBody>
+      </Card>
     </div>
   </Skeleton>
 );

@@ -1,5 +1,5 @@
 /** Words of the parts that come later, in chunks of their own. Translated with the others. */
-export const orderHistoryLaterMessages = {
+export const orderHistoryLazyMessages = {
   statuses: { title: 'Status', text: 'Show orders with any of these statuses.', show: 'Show orders', clear: 'Clear' },
   exporting: {
     title: 'Export orders',

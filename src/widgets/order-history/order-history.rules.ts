@@ -1,6 +1,6 @@
 import type { CalendarDate, OrderPage, OrderQuery } from '../../domain';
 import {
-  DATE_PRESET_DAYS, type DateRangeProblem, dateRangeProblem, DEFAULT_PAGE_SIZE, DEFAULT_SORT_ORDER, isCalendarDate, lastDays, ORDER_SEARCH_MIN_LENGTH, ORDER_STATUSES, orderSearchReady,
+  DATE_PRESET_DAYS, type DateRangeProblem, dateRangeProblem, DEFAULT_PAGE_SIZE, DEFAULT_SORT_ORDER, isCalendarDate, lastDays, ORDER_SEARCH_MIN_LENGTH, ORDER_STATUSES, isOrderSearchReady,
   orderSortFrom, type RangeEnd, PAGE_SIZES,
 } from '../../rules';
 import type { OrderHistoryValue } from './order-history.types';
@@ -32,14 +32,14 @@ const dateFrom = (value: unknown): CalendarDate | null => (isCalendarDate(value)
 export const changed = (value: OrderHistoryValue, change: Partial<OrderHistoryValue>): OrderHistoryValue => ({ ...value, page: 1, ...change });
 
 /** Another page size stays where the buyer is: on the page with the order that was first. */
-export const resized = (value: OrderHistoryValue, pageSize: number): OrderHistoryValue => ({
+export const withPageSize = (value: OrderHistoryValue, pageSize: number): OrderHistoryValue => ({
   ...value,
   pageSize,
   page: Math.floor(((value.page - 1) * value.pageSize) / pageSize) + 1,
 });
 
 /** Nothing looked for and nothing left out; sort and page size stay. */
-export const cleared = (value: OrderHistoryValue): OrderHistoryValue => changed(value, { search: '', period: null, start: null, end: null, statuses: [] });
+export const withoutFilters = (value: OrderHistoryValue): OrderHistoryValue => changed(value, { search: '', period: null, start: null, end: null, statuses: [] });
 
 /** What is wrong with dates of the buyer's own; the end edited last carries it (decision 18). */
 export const datesProblem = ({ period, start, end }: OrderHistoryValue, edited: RangeEnd): DateRangeProblem | null =>
@@ -47,13 +47,13 @@ export const datesProblem = ({ period, start, end }: OrderHistoryValue, edited: 
 
 /** How many characters a search still needs; 0 for one that runs, or for none (decision 18). */
 export const charactersShort = (search: string): number =>
-  search.trim() === '' || orderSearchReady(search) ? 0 : ORDER_SEARCH_MIN_LENGTH - search.trim().length;
+  search.trim() === '' || isOrderSearchReady(search) ? 0 : ORDER_SEARCH_MIN_LENGTH - search.trim().length;
 
 /** What the port is asked (its pages count from 0). Presets are counted from the account's own day. */
 export function toQuery(value: OrderHistoryValue, today: CalendarDate): OrderQuery {
   const { search, period, start, end, statuses, sort, page, pageSize } = value;
   const placed = period === null ? { start: null, end: null } : period === 'custom' ? { start, end } : lastDays(period, today);
-  return { text: orderSearchReady(search) ? search.trim() : '', placed, statuses, sort, page: page - 1, pageSize };
+  return { text: isOrderSearchReady(search) ? search.trim() : '', placed, statuses, sort, page: page - 1, pageSize };
 }
 
 /** Whether nothing is looked for and nothing left out. */

@@ -2,11 +2,11 @@ import type { CalendarDate, OrderSort } from '../../domain';
 import type { Needs } from '../../ports';
 import type { OrderStatus } from '../../rules';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { orderHistoryLaterMessages } from './order-history.lazy.messages';
+import type { orderHistoryLazyMessages } from './order-history.lazy.messages';
 import type { orderHistoryMessages } from './order-history.messages';
 
 /** Every word of the history, by key. */
-export type OrderHistoryTree = typeof orderHistoryMessages & typeof orderHistoryLaterMessages;
+export type OrderHistoryTree = typeof orderHistoryMessages & typeof orderHistoryLazyMessages;
 
 /** What the history asks of an adapter. Without `orders.detail` and `cart.change` nothing is ordered again from here. */
 export type OrderHistoryAdapter = Needs<

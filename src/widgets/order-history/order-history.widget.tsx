@@ -5,34 +5,34 @@ import { useAdapter } from '../../runtime/react/use-adapter';
 import { useAccountFormats } from '../../runtime/react/use-account-formats';
 import { useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords, type Words } from '../../runtime/react/use-messages';
+import { useMessages, type Messages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
 import { Button } from '../../ui/button/button';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import type { DraftAct } from '../common/draft/draft-dialog';
-import { Gated } from '../common/access-boundary';
+import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
-import { missing } from '../common/reject-missing-method';
-import { OfflineNote } from '../common/status-views';
-import { useGate } from '../common/use-access';
-import { useResultNews } from '../common/use-announce-results';
+import { rejectMissingMethod } from '../common/reject-missing-method';
+import { OfflineBanner } from '../common/status-views';
+import { useAccess } from '../common/use-access';
+import { useAnnounceResults } from '../common/use-announce-results';
 import { orderHistoryContract } from './order-history.contract';
 import { orderHistoryMessages } from './order-history.messages';
 import { changed } from './order-history.rules';
 import type { OrderHistoryEvents, OrderHistoryProps } from './order-history.types';
-import { ChosenBar } from './parts/filter-bar';
+import { FilterBar } from './parts/filter-bar';
 import { HistoryResult } from './parts/history-result';
 import { HistorySkeleton } from './parts/history-skeleton';
 import { HistoryTools } from './parts/history-tools';
-import { LateAgain, LateExport, LateStatuses, prefetchExport, useOnceTrue } from './parts/lazy-parts';
-import { useHistoryValue, useSettledQuery } from './parts/use-history-value';
+import { LazyAgain, LazyExport, LazyStatuses, prefetchExport, useOnceTrue } from './parts/lazy-parts';
+import { useHistoryValue, useDebouncedQuery } from './parts/use-history-value';
 
 type Given = OrderHistoryProps & WidgetTools<OrderHistoryEvents>;
 
 function OrderHistoryBody(props: Given) {
-  const words = useWords(orderHistoryContract.name, orderHistoryMessages, props.messages);
+  const words = useMessages(orderHistoryContract.name, orderHistoryMessages, props.messages);
   const { m } = words;
-  const gate = useGate({ permission: 'ordering' });
+  const gate = useAccess({ permission: 'ordering' });
   const loading = (
     <div className="tf-orders-page">
       {props.slots?.header ?? <Heading className="tf-h1">{m.title}</Heading>}
@@ -40,14 +40,14 @@ function OrderHistoryBody(props: Given) {
     </div>
   );
   return (
-    <Gated gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied}>
+    <AccessBoundary gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied}>
       {({ session, accountId }) => <OpenHistory key={accountId} {...props} words={words} session={session} accountId={accountId} />}
-    </Gated>
+    </AccessBoundary>
   );
 }
 
 type OpenProps = Given & {
-  readonly words: Words<typeof orderHistoryMessages>;
+  readonly words: Messages<typeof orderHistoryMessages>;
   readonly session: Session;
   readonly accountId: string | null;
 };
@@ -62,18 +62,18 @@ function OpenHistory(props: OpenProps) {
   const { value, set, edited } = handle;
   // The device's day until the backend says which day it is for the account.
   const [today, setToday] = useState(() => new Date(clock()).toISOString().slice(0, 10));
-  const asked = useSettledQuery(value, edited, today);
+  const asked = useDebouncedQuery(value, edited, today);
   const [read, again] = useRead({
     method: 'orders.search',
     args: asked,
     accountId,
-    read: (options) => adapter.orders?.search?.({ ...asked, accountId, locale: locale.tag }, options) ?? missing('orders.search'),
+    read: (options) => adapter.orders?.search?.({ ...asked, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('orders.search'),
     keepPrevious: true,
   });
   const formats = useAccountFormats(read.data?.items.map(({ placedAt }) => placedAt) ?? []);
   const told = read.data?.today;
   if (told !== undefined && told !== today) setToday(told);
-  useResultNews(asked, read, words);
+  useAnnounceResults(asked, read, words);
   const [choosing, setChoosing] = useState(false);
   const [exporting, setExporting] = useState(false);
   const [ordering, setOrdering] = useState<{ readonly order: OrderRow; readonly open: boolean } | null>(null);
@@ -112,9 +112,9 @@ function OpenHistory(props: OpenProps) {
           </Button>
         </header>
       )}
-      <OfflineNote />
+      <OfflineBanner />
       <HistoryTools words={words} formats={formats} handle={handle} result={read.data} onStatuses={() => setChoosing(true)} />
-      <ChosenBar words={words} formats={formats} handle={handle} />
+      <FilterBar words={words} formats={formats} handle={handle} />
       <HistoryResult
         read={read}
         again={again}
@@ -128,7 +128,7 @@ function OpenHistory(props: OpenProps) {
         onAgain={mayAdd ? (order) => setOrdering({ order, open: true }) : undefined}
       />
       {everChoosing && (
-        <LateStatuses
+        <LazyStatuses
           open={choosing}
           onOpenChange={setChoosing}
           offered={read.data?.statuses ?? value.statuses}
@@ -138,7 +138,7 @@ function OpenHistory(props: OpenProps) {
         />
       )}
       {everExporting && (
-        <LateExport
+        <LazyExport
           open={exporting}
           onOpenChange={setExporting}
           accountId={accountId}
@@ -148,7 +148,7 @@ function OpenHistory(props: OpenProps) {
         />
       )}
       {ordering !== null && (
-        <LateAgain
+        <LazyAgain
           key={ordering.order.id}
           order={ordering.order}
           open={ordering.open}

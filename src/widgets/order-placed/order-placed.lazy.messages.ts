@@ -1,5 +1,5 @@
 /** Words of the parts that come after the confirmation, in chunks of their own. Translated with the others. */
-export const orderPlacedLaterMessages = {
+export const orderPlacedLazyMessages = {
   next: {
     title: 'What happens next',
     received: 'We received your order on {when}.',

@@ -1,10 +1,10 @@
 import type { Needs } from '../../ports';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { orderPlacedLaterMessages } from './order-placed.lazy.messages';
+import type { orderPlacedLazyMessages } from './order-placed.lazy.messages';
 import type { orderPlacedMessages } from './order-placed.messages';
 
 /** Every word of the confirmation, by key. */
-export type OrderPlacedTree = typeof orderPlacedMessages & typeof orderPlacedLaterMessages;
+export type OrderPlacedTree = typeof orderPlacedMessages & typeof orderPlacedLazyMessages;
 
 export type OrderPlacedAdapter = Needs<
   'orders.read',

@@ -1,16 +1,16 @@
 import type { Account, Order } from '../../domain';
 import type { Clock } from '../../runtime/clock';
-import type { Words } from '../../runtime/react/use-messages';
+import type { Messages } from '../../runtime/react/use-messages';
 import type { orderPlacedMessages } from './order-placed.messages';
 import type { OrderPlacedProps } from './order-placed.types';
 
 /** The confirmation's words, with what fills them. */
-export type OrderPlacedWords = Words<typeof orderPlacedMessages>;
+export type OrderPlacedMessages = Messages<typeof orderPlacedMessages>;
 
 /** What each part of the confirmation is drawn from. */
 export interface OrderPartProps {
   readonly order: Order;
-  readonly words: OrderPlacedWords;
+  readonly words: OrderPlacedMessages;
   /** What a host laid over the words: parts that come later bring words of their own. */
   readonly messages: OrderPlacedProps['messages'];
   /** The server's time: what is left for changes runs on it (spec §3, cut-off time). */

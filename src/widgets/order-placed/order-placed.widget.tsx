@@ -3,21 +3,21 @@ import { serverClock } from '../../runtime/clock';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
-import { Bone, BoneLines, Skeleton } from '../../ui/skeleton/skeleton';
-import { Sheet, SheetBody } from '../../ui/card/card';
+import { SkeletonShape, SkeletonText, Skeleton } from '../../ui/skeleton/skeleton';
+import { Card, CardBody } from '../../ui/card/card';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/access-boundary';
-import { missing } from '../common/reject-missing-method';
-import { LoadFailed, OfflineNote } from '../common/status-views';
-import { useGate } from '../common/use-access';
+import { AccessBoundary } from '../common/access-boundary';
+import { rejectMissingMethod } from '../common/reject-missing-method';
+import { LoadFailed, OfflineBanner } from '../common/status-views';
+import { useAccess } from '../common/use-access';
 import { orderPlacedContract } from './order-placed.contract';
 import { orderPlacedMessages } from './order-placed.messages';
 import { isProcessing } from './order-placed.rules';
 import type { OrderPlacedEvents, OrderPlacedProps } from './order-placed.types';
 import { OrderPlacedView, prefetchParts } from './order-placed.view';
-import type { OrderPlacedWords } from './order-placed.view.types';
+import type { OrderPlacedMessages } from './order-placed.view.types';
 import { NotFound } from './parts/not-found';
 import { StillProcessing } from './parts/still-processing';
 import { useFollow } from './use-poll-order';
@@ -25,18 +25,18 @@ import { useFollow } from './use-poll-order';
 type Given = OrderPlacedProps & WidgetTools<OrderPlacedEvents>;
 
 function OrderPlacedBody(props: Given) {
-  const words = useWords(orderPlacedContract.name, orderPlacedMessages, props.messages);
+  const words = useMessages(orderPlacedContract.name, orderPlacedMessages, props.messages);
   const { m } = words;
   // A guest who may check out may see what came of it.
-  const gate = useGate({ permission: 'ordering', guest: 'checkout' });
+  const gate = useAccess({ permission: 'ordering', guest: 'checkout' });
   return (
-    <Gated gate={gate} loading={<PlacedSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
+    <AccessBoundary gate={gate} loading={<PlacedSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
       {({ session, accountId }) => <Placed {...props} key={`${accountId} ${props.orderId}`} session={session} words={words} />}
-    </Gated>
+    </AccessBoundary>
   );
 }
 
-type PlacedProps = Given & { readonly session: Session; readonly words: OrderPlacedWords };
+type PlacedProps = Given & { readonly session: Session; readonly words: OrderPlacedMessages };
 
 function Placed({ orderId, slots = {}, messages, emit, session, words }: PlacedProps) {
   const adapter = useAdapter();
@@ -48,7 +48,7 @@ function Placed({ orderId, slots = {}, messages, emit, session, words }: PlacedP
     method: 'orders.read',
     args: { orderId },
     accountId,
-    read: (options) => adapter.orders?.read?.(args, options) ?? missing('orders.read'),
+    read: (options) => adapter.orders?.read?.(args, options) ?? rejectMissingMethod('orders.read'),
   });
   const order = read.data;
   // One that was placed a moment ago may not be readable yet, or not be taken for good.
@@ -66,7 +66,7 @@ function Placed({ orderId, slots = {}, messages, emit, session, words }: PlacedP
   return (
     <div className="tf-placed-page">
       {slots.header}
-      <OfflineNote />
+      <OfflineBanner />
       {read.status === 'loading' && <PlacedSkeleton label={m.loading} />}
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
       {order === null && (
@@ -106,13 +106,13 @@ function Placed({ orderId, slots = {}, messages, emit, session, words }: PlacedP
 const PlacedSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-placed-page">
-      <BoneLines />
-      <Sheet as="div">
-        <SheetBody className="tf-stack" data-gap="4">
-          <BoneLines lines={3} />
-          <Bone shape="block" />
-        </SheetBody>
-      </Sheet>
+      <SkeletonText />
+      <Card as="div">
+        <CardBody className="tf-stack" data-gap="4">
+          <SkeletonText lines={3} />
+          <SkeletonShape shape="block" />
+        </CardBody>
+      </Card>
     </div>
   </Skeleton>
 );

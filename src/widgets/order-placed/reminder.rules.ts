@@ -1,5 +1,5 @@
-import type { CalendarDate, Instant, Order, Visit } from '../../domain';
-import { addDays, calendarDateIn, instantMs, instantOf, typedInstant, zonedInstant } from '../../rules';
+import type { CalendarDate, Instant, Order, PlannedVisit } from '../../domain';
+import { addDays, calendarDateIn, instantMs, instantOf, parseTypedInstant, zonedInstant } from '../../rules';
 
 const HOUR = 3_600_000;
 /** How long before a cut-off the buyer is reminded: time to count what is left, and to order. */
@@ -19,7 +19,7 @@ export interface Proposal {
  * Times to order again by: before the cut-off of the first visit after this order's delivery, on its day and on the day
  * before; a week after the order where the account has no visit to come. None of them is past.
  */
-export function proposals(order: Pick<Order, 'deliveryDate' | 'placedAt' | 'timeZone'>, visits: readonly Visit[], now: number): readonly Proposal[] {
+export function proposals(order: Pick<Order, 'deliveryDate' | 'placedAt' | 'timeZone'>, visits: readonly PlannedVisit[], now: number): readonly Proposal[] {
   const { deliveryDate, placedAt, timeZone } = order;
   const visit = visits.find(({ date }) => deliveryDate === null || date > deliveryDate);
   const cutOff = visit === undefined ? null : instantMs(visit.cutOff);
@@ -39,6 +39,6 @@ export function proposals(order: Pick<Order, 'deliveryDate' | 'placedAt' | 'time
 
 /** A day and a time the buyer typed, on the account's clocks; or what is wrong with them. */
 export function typedTime(date: string, time: string, timeZone: string, now: number): { readonly at: Instant } | { readonly problem: 'missing' | 'past' } {
-  const typed = typedInstant(date, time, timeZone, now);
+  const typed = parseTypedInstant(date, time, timeZone, now);
   return 'at' in typed ? { at: instantOf(typed.at, timeZone) } : typed;
 }

@@ -1,10 +1,10 @@
-import { useWords, type Words } from '../../runtime/react/use-messages';
+import { useMessages, type Messages } from '../../runtime/react/use-messages';
 import { orderPlacedContract } from './order-placed.contract';
-import { orderPlacedLaterMessages } from './order-placed.lazy.messages';
+import { orderPlacedLazyMessages } from './order-placed.lazy.messages';
 import type { OrderPlacedProps } from './order-placed.types';
 
-export type LaterWords = Words<typeof orderPlacedLaterMessages>;
+export type LazyMessages = Messages<typeof orderPlacedLazyMessages>;
 
 /** The words of the parts that come later, in the locale that holds and with what the host laid over them. */
-export const useLaterWords = (messages: OrderPlacedProps['messages']): LaterWords =>
-  useWords(orderPlacedContract.name, orderPlacedLaterMessages, messages);
+export const useLazyMessages = (messages: OrderPlacedProps['messages']): LazyMessages =>
+  useMessages(orderPlacedContract.name, orderPlacedLazyMessages, messages);

@@ -1,6 +1,6 @@
 import type { InvoiceQuery, InvoiceSummary } from '../../domain';
 import { type Adapter, PortError } from '../../ports';
-import { soundPage } from '../common/validate-invoices';
+import { validateInvoicePage } from '../common/validate-invoices';
 
 /** Invoices in one read, and how many are read at most: beyond that nobody pays by choosing. */
 const IN_ONE_READ = 200;
@@ -17,7 +17,7 @@ export async function fetchAll({ invoices }: Adapter, query: InvoiceQuery, { acc
   if (invoices?.list === undefined) throw new PortError('rejected', 'The adapter has no invoices.list');
   const found = new Map<string, InvoiceSummary>();
   for (let page = 0; found.size < MOST; page += 1) {
-    const read = soundPage(await invoices.list({ ...query, page, pageSize: IN_ONE_READ, accountId, locale }, { signal }));
+    const read = validateInvoicePage(await invoices.list({ ...query, page, pageSize: IN_ONE_READ, accountId, locale }, { signal }));
     for (const invoice of read.items) found.set(invoice.id, invoice);
     if (!read.hasMore || read.items.length === 0) break;
   }

@@ -18,7 +18,7 @@ export interface InvoicesValue {
 }
 
 /** What is looked at first: what is to be paid, the most urgent at the top. */
-export const firstValue: InvoicesValue = { view: 'to-pay', search: '', bucket: null, sort: 'due', page: 1, pageSize: DEFAULT_PAGE_SIZE };
+export const defaultValue: InvoicesValue = { view: 'to-pay', search: '', bucket: null, sort: 'due', page: 1, pageSize: DEFAULT_PAGE_SIZE };
 
 const statuses: Readonly<Record<InvoicesView, readonly InvoiceStatus[]>> = {
   'to-pay': [],
@@ -44,7 +44,7 @@ export function sortOf(sort: InvoicesValue['sort']): { readonly by: InvoiceSort;
 export const sortedBy = (sort: InvoicesValue['sort'], by: InvoiceSort): InvoicesValue['sort'] => (sort === by ? `-${by}` : by);
 
 /** A change of what is looked at: everything but the page itself goes back to the first page. */
-export function changedValue(value: InvoicesValue, change: Partial<InvoicesValue>): InvoicesValue {
+export function withChange(value: InvoicesValue, change: Partial<InvoicesValue>): InvoicesValue {
   const { view = value.view } = change;
   return { ...value, page: 1, ...(view === value.view ? {} : { sort: firstSort(view) }), ...change };
 }
@@ -60,14 +60,14 @@ export function countIn(view: InvoicesView, { counts, payable }: Pick<InvoiceTot
 }
 
 /** How an aging bucket is said. `days` are those the words name. */
-export type BucketWords =
+export type BucketMessages =
   | { readonly kind: 'late'; readonly from: number; readonly to: number }
   | { readonly kind: 'lateOver'; readonly days: number }
   | { readonly kind: 'soon'; readonly days: number }
   | { readonly kind: 'later' };
 
 /** What an aging bucket is called, by the days it stands for. */
-export function bucketWords({ from, to }: Pick<AgingBucket, 'from' | 'to'>): BucketWords {
+export function bucketWords({ from, to }: Pick<AgingBucket, 'from' | 'to'>): BucketMessages {
   if (from === null) return { kind: 'later' };
   if (from <= 0) return { kind: 'soon', days: -from };
   return to === null ? { kind: 'lateOver', days: from - 1 } : { kind: 'late', from, to };

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { Account } from '../../domain';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import type { WidgetTools } from '../common/define-widget';
-import { LoadFailed, OfflineNote } from '../common/status-views';
-import type { InvoicesWords } from './invoices.view.types';
+import { LoadFailed, OfflineBanner } from '../common/status-views';
+import type { InvoicesMessages } from './invoices.view.types';
 import { Aging } from './parts/aging';
 import { InvoiceList } from './parts/invoice-list';
 import { InvoicesHead } from './parts/invoices-head';
 import { InvoicesSkeleton } from './parts/invoices-skeleton';
-import { type Asked, LateDialogs, prefetchDialogs } from './parts/lazy-dialogs';
-import { PayingDesk } from './parts/payment-panel';
+import { type Asked, LazyDialogs, prefetchDialogs } from './parts/lazy-dialogs';
+import { PaymentPanel } from './parts/payment-panel';
 import type { PayInvoicesEvents, PayInvoicesProps } from './pay-invoices.types';
 import { useInvoiceList, useInvoiceTotals } from './pay-invoices.reads';
 import { useInvoicesValue } from './use-invoices-value';
@@ -17,11 +17,11 @@ import { useInvoicesValue } from './use-invoices-value';
 export type OpenInvoicesProps = PayInvoicesProps & WidgetTools<PayInvoicesEvents> & {
   readonly accountId: string;
   readonly account: Account | null;
-  readonly words: InvoicesWords;
+  readonly words: InvoicesMessages;
 };
 
 /** The invoices of an account: what they come to, the list, and the payment that is being made up. */
-export function OpenInvoices(props: OpenInvoicesProps) {
+export function InvoicesContent(props: OpenInvoicesProps) {
   const { accountId, account, words, slots = {}, messages, emit } = props;
   const { m } = words;
   const adapter = useAdapter();
@@ -66,18 +66,18 @@ export function OpenInvoices(props: OpenInvoicesProps) {
   return (
     <div className="tf-invoices-page" ref={top} tabIndex={-1}>
       {slots.header ?? <InvoicesHead words={words} account={account} totals={totals.data ?? null} onAsk={setAsked} />}
-      <OfflineNote />
+      <OfflineBanner />
       {failed !== null && <LoadFailed title={m.failed} error={failed} onTryAgain={again} />}
       {failed === null && totals.data === undefined && <InvoicesSkeleton label={m.loading} headless />}
       {failed === null && totals.data !== undefined && (mayPay ? (
-        <PayingDesk {...shared} totals={totals.data} paymentFields={props.paymentFields} messages={messages} emit={emit} late={late} again={again} />
+        <PaymentPanel {...shared} totals={totals.data} paymentFields={props.paymentFields} messages={messages} emit={emit} late={late} again={again} />
       ) : (
         <>
           <div className="tf-invoices-main">
             <Aging words={words} totals={totals.data} bucket={value.bucket} onBucket={(bucket) => change({ bucket })} />
             <InvoiceList {...shared} totals={totals.data} desk={null} />
           </div>
-          <LateDialogs {...late} desk={null} />
+          <LazyDialogs {...late} desk={null} />
         </>
       ))}
       {slots.footer}

@@ -1,16 +1,16 @@
-import type { Words } from '../../runtime/react/use-messages';
+import type { Messages } from '../../runtime/react/use-messages';
 import type { payInvoicesMessages } from './pay-invoices.messages';
 import type { PayInvoicesProps } from './pay-invoices.types';
 
 /** The words that stand as soon as the widget does. */
-export type InvoicesWords = Words<typeof payInvoicesMessages>;
+export type InvoicesMessages = Messages<typeof payInvoicesMessages>;
 
 /** What every part is drawn from. */
 export interface PartProps {
-  readonly words: InvoicesWords;
+  readonly words: InvoicesMessages;
 }
 
 /** What a part in a chunk of its own takes: it brings words of its own, with what a host laid over them. */
-export interface LatePartProps {
+export interface LazyPartProps {
   readonly messages: PayInvoicesProps['messages'];
 }

@@ -1,5 +1,5 @@
 /** Words of what comes in chunks of its own: agreeing, outcome and receipt, one invoice, disputes, statements and payments. */
-export const payInvoicesLaterMessages = {
+export const payInvoicesLazyMessages = {
   confirm: {
     title: 'Pay {amount}?',
     from: 'From {method}.',

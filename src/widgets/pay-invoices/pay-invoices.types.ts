@@ -1,15 +1,15 @@
 import type { DisputeReason } from '../../domain';
 import type { Needs } from '../../ports';
-import type { OnceRefusal } from '../../ports/commit.port';
+import type { CommitRefusal } from '../../ports/commit.port';
 import type { Ports } from '../../ports';
 import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { InvoicesValue, InvoicesView } from './invoice-list.rules';
-import type { payInvoicesLaterMessages } from './pay-invoices.lazy.messages';
+import type { payInvoicesLazyMessages } from './pay-invoices.lazy.messages';
 import type { payInvoicesMessages } from './pay-invoices.messages';
 
 /** Every word of the widget, by key. */
-export type PayInvoicesTree = typeof payInvoicesMessages & typeof payInvoicesLaterMessages;
+export type PayInvoicesTree = typeof payInvoicesMessages & typeof payInvoicesLazyMessages;
 
 /** What the widget asks of an adapter. Without all of `payInvoices` invoices are shown and can not be paid. */
 export type PayInvoicesAdapter = Needs<
@@ -37,7 +37,7 @@ export interface PayInvoicesEvents {
     readonly paid: readonly string[];
     readonly notPaid: readonly string[];
   };
-  readonly refused: { readonly reason: OnceRefusal<Ports['payInvoices']> };
+  readonly refused: { readonly reason: CommitRefusal<Ports['payInvoices']> };
   readonly dispute: { readonly invoiceId: string; readonly number: string; readonly reason: DisputeReason };
   /** The buyer goes to report what is wrong with an invoice: for Service Users (decision 11). */
   readonly 'report-problem': { readonly invoiceId: string };

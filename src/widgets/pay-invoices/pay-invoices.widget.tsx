@@ -1,25 +1,25 @@
-import { useWords } from '../../runtime/react/use-messages';
-import { Sheet } from '../../ui/card/card';
+import { useMessages } from '../../runtime/react/use-messages';
+import { Card } from '../../ui/card/card';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/access-boundary';
+import { AccessBoundary } from '../common/access-boundary';
 import { NoAccount } from '../common/no-account';
-import { useGate } from '../common/use-access';
-import { OpenInvoices } from './invoices-content';
+import { useAccess } from '../common/use-access';
+import { InvoicesContent } from './invoices-content';
 import { InvoicesSkeleton } from './parts/invoices-skeleton';
 import { payInvoicesContract } from './pay-invoices.contract';
 import { payInvoicesMessages } from './pay-invoices.messages';
 import type { PayInvoicesEvents, PayInvoicesProps } from './pay-invoices.types';
 
 function PayInvoicesBody(props: PayInvoicesProps & WidgetTools<PayInvoicesEvents>) {
-  const words = useWords(payInvoicesContract.name, payInvoicesMessages, props.messages);
+  const words = useMessages(payInvoicesContract.name, payInvoicesMessages, props.messages);
   const { m } = words;
-  const gate = useGate({ permission: 'finance' });
+  const gate = useAccess({ permission: 'finance' });
   return (
-    <Gated gate={gate} loading={<InvoicesSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
+    <AccessBoundary gate={gate} loading={<InvoicesSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
       {({ session, accountId }) =>
-        accountId === null ? <Sheet><NoAccount /></Sheet> : <OpenInvoices {...props} key={accountId} accountId={accountId} account={session.accounts.find(({ id }) => id === accountId) ?? null} words={words} />
+        accountId === null ? <Card><NoAccount /></Card> : <InvoicesContent {...props} key={accountId} accountId={accountId} account={session.accounts.find(({ id }) => id === accountId) ?? null} words={words} />
       }
-    </Gated>
+    </AccessBoundary>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { InvoiceTotals, Money } from '../../domain';
 import { money, negateMoney } from '../../rules';
-import type { SumRow } from '../../ui/totals-list/totals-list';
-import type { InvoicesWords } from './invoices.view.types';
-import type { Desk } from './use-payment-form';
+import type { TotalsRow } from '../../ui/totals-list/totals-list';
+import type { InvoicesMessages } from './invoices.view.types';
+import type { PaymentForm } from './use-payment-form';
 
 type FormatMoney = (amount: Money) => string;
 
@@ -10,7 +10,7 @@ type FormatMoney = (amount: Money) => string;
 export const lateAmount = ({ aging }: Pick<InvoiceTotals, 'aging'>): number => aging.reduce((sum, { from, amount }) => sum + (from !== null && from > 0 ? amount.minor : 0), 0);
 
 /** The rows add up to the total, which is what is sent (decision 3). */
-export function sumRows({ plan: { allocation }, surcharge, total }: Pick<Desk, 'plan' | 'surcharge' | 'total'>, { m }: InvoicesWords, format: FormatMoney): readonly SumRow[] {
+export function sumRows({ plan: { allocation }, surcharge, total }: Pick<PaymentForm, 'plan' | 'surcharge' | 'total'>, { m }: InvoicesMessages, format: FormatMoney): readonly TotalsRow[] {
   const { settled, credit } = allocation;
   const several = credit.minor > 0 || surcharge !== null;
   return [
@@ -22,14 +22,14 @@ export function sumRows({ plan: { allocation }, surcharge, total }: Pick<Desk, '
 }
 
 /** Why it can not be paid as things stand, in words; null when it can. */
-export function blockedText({ blocked }: Pick<Desk, 'blocked'>, { m, plural }: InvoicesWords): string | null {
+export function blockedText({ blocked }: Pick<PaymentForm, 'blocked'>, { m, plural }: InvoicesMessages): string | null {
   if (blocked === null) return null;
   if (blocked.why === 'amounts') return plural(m.blocked.amounts, blocked.count);
   return blocked.why === 'wait' ? plural(m.blocked.wait, blocked.seconds) : m.blocked[blocked.why];
 }
 
 /** What stays open after this payment, and whether any of it is past due. */
-export function leavesText({ plan }: Pick<Desk, 'plan'>, totals: InvoiceTotals, { m, fill }: InvoicesWords, format: FormatMoney): string {
+export function leavesText({ plan }: Pick<PaymentForm, 'plan'>, totals: InvoiceTotals, { m, fill }: InvoicesMessages, format: FormatMoney): string {
   const { currency } = totals.open;
   const left = Math.max(0, totals.open.minor - plan.allocation.settled.minor);
   const latePaid = plan.lines.reduce((sum, { invoice, amount }) => sum + ((invoice.daysLate ?? 0) > 0 ? amount.minor : 0), 0);

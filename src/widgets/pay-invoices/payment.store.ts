@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Credit, InvoiceSummary, Money, PaymentQuote, PayRequest, WalletMethod } from '../../domain';
-import { allocate, amountText, type Allocation, chargedTotal, type FieldProblem, payAmountProblem, preselected, type Preselected, subtractMoney, typedAmount } from '../../rules';
+import { allocate, formatTypedAmount, type Allocation, chargedTotal, type FieldProblem, payAmountProblem, preselected, type Preselected, subtractMoney, parseTypedAmount } from '../../rules';
 
 /** An invoice that is to be paid, and the amount as it is typed. */
 export interface Chosen {
@@ -30,7 +30,7 @@ export interface ChangedInvoice {
 }
 
 /** Choosing invoices and amounts, on one page. */
-export interface Paying {
+export interface PaymentStore {
   readonly store: StoreApi<PayingState>;
   /** Takes an invoice in or out; with `range`, every payable one from the one touched last as well. */
   toggle(invoice: InvoiceSummary, isOn: boolean, range?: readonly InvoiceSummary[]): void;
@@ -64,10 +64,10 @@ export function proposedAmount(owed: Owed): Money {
 }
 
 /** Makes the choice of one page. `locale` says how amounts are typed. */
-export function createPaying(locale: string, first: Partial<PayingState> = {}): Paying {
+export function createPaymentStore(locale: string, first: Partial<PayingState> = {}): PaymentStore {
   const store = createStore<PayingState>(() => ({ chosen: new Map(), keptCredits: new Set(), methodId: null, ...first }));
   let last: string | null = null;
-  const textOf = (amount: Money): string => amountText(amount, locale);
+  const textOf = (amount: Money): string => formatTypedAmount(amount, locale);
   const fresh = (invoice: InvoiceSummary, amount = proposedAmount(invoice)): Chosen => ({ invoice, text: textOf(amount), clamped: false, judged: false });
   const change = (edit: (chosen: Map<string, Chosen>) => void): void => {
     const chosen = new Map(store.getState().chosen);
@@ -116,7 +116,7 @@ export function createPaying(locale: string, first: Partial<PayingState> = {}): 
         const known = chosen.get(invoiceId);
         if (known === undefined) return;
         const { invoice, text } = known;
-        const amount = typedAmount(text, invoice.open.currency, locale);
+        const amount = parseTypedAmount(text, invoice.open.currency, locale);
         if (text.trim() === '' || amount?.minor === 0) chosen.delete(invoiceId);
         else if (amount !== null && amount.minor > invoice.open.minor) chosen.set(invoiceId, { invoice, text: textOf(invoice.open), clamped: true, judged: true });
         else chosen.set(invoiceId, { ...known, text: amount !== null && amount.minor > 0 ? textOf(amount) : text, judged: true });
@@ -139,7 +139,7 @@ export function createPaying(locale: string, first: Partial<PayingState> = {}): 
         } else if (invoice.open.minor === open.minor) next.set(invoice.id, { ...known, invoice });
         else {
           // What stood for all of it still does; a part the buyer typed is theirs.
-          const stands = known.text !== textOf(proposedAmount(known.invoice)) && (typedAmount(known.text, open.currency, locale)?.minor ?? Infinity) <= invoice.open.minor;
+          const stands = known.text !== textOf(proposedAmount(known.invoice)) && (parseTypedAmount(known.text, open.currency, locale)?.minor ?? Infinity) <= invoice.open.minor;
           next.set(invoice.id, stands ? { ...known, invoice } : fresh(invoice));
           changed.push({ number: invoice.number, before: open, after: invoice.open });
         }
@@ -180,7 +180,7 @@ export function planOf({ chosen, keptCredits }: Pick<PayingState, 'chosen' | 'ke
   const sound = [...chosen.values()].flatMap((one) => {
     const problem = amountProblem(one, locale);
     if (problem !== null) problems.set(one.invoice.id, problem);
-    const amount = problem === null ? typedAmount(one.text, currency, locale) : null;
+    const amount = problem === null ? parseTypedAmount(one.text, currency, locale) : null;
     return amount === null ? [] : [{ invoice: one.invoice, amount, isPart: amount.minor < one.invoice.open.minor }];
   });
   const lines = sound.sort((a, b) => compareText(a.invoice.dueOn ?? '', b.invoice.dueOn ?? '') || compareText(a.invoice.number, b.invoice.number));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BusinessFile } from '../../domain';
+import type { DocumentFile } from '../../domain';
 import { type PortError, toPortError } from '../../ports';
 import { saveFile } from '../../runtime/save-file';
 
@@ -10,7 +10,7 @@ export interface FileFetch {
   readonly notFound: boolean;
   readonly error: PortError | null;
   /** Fetches and saves it; true when it was saved. */
-  readonly fetch: (ask: () => Promise<BusinessFile | null>) => Promise<boolean>;
+  readonly fetch: (ask: () => Promise<DocumentFile | null>) => Promise<boolean>;
 }
 
 /** Fetches documents one at a time and hands them to the reader. */

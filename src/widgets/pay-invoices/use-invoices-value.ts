@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Emit } from '../../runtime/events';
 import { pageSize as offeredSize } from '../../rules';
-import { changedValue, firstSort, firstValue, type InvoicesValue, invoicesViews } from './invoice-list.rules';
+import { withChange, firstSort, defaultValue, type InvoicesValue, invoicesViews } from './invoice-list.rules';
 import type { PayInvoicesEvents, PayInvoicesProps } from './pay-invoices.types';
 
 /** What is looked at, held by the host or here, and how it is changed. */
@@ -13,8 +13,8 @@ export interface HeldValue {
 /** The props that hold one part each win over `value`, which wins over what the buyer chose here. */
 export function useInvoicesValue(props: PayInvoicesProps, emit: Emit<PayInvoicesEvents>): HeldValue {
   const [own, setOwn] = useState<Partial<InvoicesValue>>({});
-  const { view: wanted, search, bucket, sort, page, pageSize } = { ...firstValue, sort: undefined, ...own, ...given(props.value ?? {}), ...given(props) };
-  const view = invoicesViews.find((known) => known === wanted) ?? firstValue.view;
+  const { view: wanted, search, bucket, sort, page, pageSize } = { ...defaultValue, sort: undefined, ...own, ...given(props.value ?? {}), ...given(props) };
+  const view = invoicesViews.find((known) => known === wanted) ?? defaultValue.view;
   const value: InvoicesValue = {
     view, search, bucket, sort: sort ?? firstSort(view),
     page: Number.isInteger(page) && page > 0 ? page : 1,
@@ -24,7 +24,7 @@ export function useInvoicesValue(props: PayInvoicesProps, emit: Emit<PayInvoices
   const change = useCallback(
     (part: Partial<InvoicesValue>) => {
       // The key is the value as text: what was made from it is the value itself.
-      const next = changedValue(JSON.parse(key) as InvoicesValue, part);
+      const next = withChange(JSON.parse(key) as InvoicesValue, part);
       setOwn(next);
       emit('value-change', next);
     },

@@ -5,20 +5,20 @@ import { useSettings } from '../../runtime/react/provider';
 import { type KeyValueStore, readStored, storedKey, storeFor } from '../../runtime/storage';
 import { draftOf, parseDraft } from './payment.draft';
 import { fetchThese } from './fetch-invoices';
-import { createPaying, type Paying, type PayingState } from './payment.store';
+import { createPaymentStore, type PaymentStore, type PayingState } from './payment.store';
 
 /** How long after a change the choice is kept, in milliseconds. */
 const KEEP_AFTER = 300;
 
 /** The choice of an account, kept over reloads and a new sign-in (TRUST F09): which invoices, with the amounts as typed. */
-export function usePaying(accountId: string): readonly [paying: Paying, state: PayingState] {
+export function usePaymentStore(accountId: string): readonly [paying: PaymentStore, state: PayingState] {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
-  const paying = useMemo(() => createPaying(locale.tag), [locale.tag]);
+  const paying = useMemo(() => createPaymentStore(locale.tag), [locale.tag]);
   const key = storedKey('draft', adapter.id, accountId, 'invoices');
   const store = useMemo(() => storeFor('draft', storage), [storage]);
   const tag = locale.tag;
-  const restored = useRef<Paying | null>(null);
+  const restored = useRef<PaymentStore | null>(null);
   useEffect(() => {
     const life = new AbortController();
     const start = async () => {
@@ -43,7 +43,7 @@ export function usePaying(accountId: string): readonly [paying: Paying, state: P
   return [paying, useStore(paying.store)];
 }
 
-function keep(paying: Paying, store: KeyValueStore, key: string, signal: AbortSignal): void {
+function keep(paying: PaymentStore, store: KeyValueStore, key: string, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = () => {
     const draft = draftOf(paying.store.getState());

@@ -4,23 +4,23 @@ import { chargedTotal, type Preselected } from '../../rules';
 import type { Emit } from '../../runtime/events';
 import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
 import { useOnline } from '../../runtime/react/use-online';
-import { type Once, useOnce } from '../../runtime/react/use-commit';
+import { type CommitHandle, useCommit } from '../../runtime/react/use-commit';
 import type { Read } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
 import { useFieldsInPlace } from '../common/add-method/add-method';
-import { methodOf, type Paying, type PayingState, payRequestOf, planOf, type Plan, surchargeOf } from './payment.store';
+import { methodOf, type PaymentStore, type PayingState, payRequestOf, planOf, type Plan, surchargeOf } from './payment.store';
 import type { PayInvoicesEvents } from './pay-invoices.types';
 import { type Quotes, useCredits, useMethods, useQuotes } from './pay-invoices.reads';
-import { usePaying } from './use-paying';
+import { usePaymentStore } from './use-paying';
 import { useWait } from './use-wait';
 
 /** Why it can not be paid as things stand; null when it can. */
-export type Blocked = { readonly why: 'amounts'; readonly count: number } | { readonly why: 'method' | 'quoting' | 'quoteFailed' | 'offline' | 'busy' } | { readonly why: 'wait'; readonly seconds: number };
+export type PaymentBlocker = { readonly why: 'amounts'; readonly count: number } | { readonly why: 'method' | 'quoting' | 'quoteFailed' | 'offline' | 'busy' } | { readonly why: 'wait'; readonly seconds: number };
 
 /** Everything about the payment that is being made up. */
-export interface Desk {
+export interface PaymentForm {
   readonly accountId: string;
-  readonly paying: Paying;
+  readonly paying: PaymentStore;
   readonly state: PayingState;
   readonly plan: Plan;
   readonly credits: readonly Credit[];
@@ -40,21 +40,21 @@ export interface Desk {
   readonly total: Money;
   /** A payment is under way, or nobody knows yet what became of one. */
   readonly locked: boolean;
-  readonly blocked: Blocked | null;
+  readonly blocked: PaymentBlocker | null;
   readonly request: PayRequest;
-  readonly once: Once<'payInvoices'>;
+  readonly once: CommitHandle<'payInvoices'>;
 }
 
 const noCredits: readonly Credit[] = [];
 
 /** Puts the payment together: what is chosen, what is taken off, what it is paid from and what that costs. */
-export function useDesk(accountId: string, currency: string, paymentFields: PaymentFields | undefined, emit: Emit<PayInvoicesEvents>): Desk {
+export function usePaymentForm(accountId: string, currency: string, paymentFields: PaymentFields | undefined, emit: Emit<PayInvoicesEvents>): PaymentForm {
   const { locale } = useSettings();
-  const [paying, state] = usePaying(accountId);
+  const [paying, state] = usePaymentStore(accountId);
   const [creditsRead, againCredits] = useCredits(accountId);
   const [methods, againMethods] = useMethods(accountId);
   const fields = useFieldsInPlace(paymentFields);
-  const once = useOnce('payInvoices', accountId);
+  const once = useCommit('payInvoices', accountId);
   const online = useOnline();
   const seconds = useWait(once.state);
   const credits = creditsRead.data ?? noCredits;
@@ -66,7 +66,7 @@ export function useDesk(accountId: string, currency: string, paymentFields: Paym
   const surcharge = charge.minor > 0 ? surchargeOf(quotes.quotes, method?.id ?? null) : null;
   const { phase } = once.state;
   const locked = phase === 'sending' || phase === 'checking' || phase === 'unknown';
-  const blocked = ((): Blocked | null => {
+  const blocked = ((): PaymentBlocker | null => {
     if (locked) return { why: 'busy' };
     if (seconds > 0) return { why: 'wait', seconds };
     if (!online) return { why: 'offline' };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Once } from '../../runtime/react/use-commit';
+import type { CommitHandle } from '../../runtime/react/use-commit';
 
-type State = Once<'payInvoices'>['state'];
+type State = CommitHandle<'payInvoices'>['state'];
 
 /** No backend is waited for longer, whatever it or a wrong clock says (TRUST F08). */
 const LONGEST_WAIT = 60_000;

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { ProductDetail } from '../../domain';
 import { useFormats } from '../../runtime/react/use-formats';
-import type { Words } from '../../runtime/react/use-messages';
-import { Sheet } from '../../ui/card/card';
+import type { Messages } from '../../runtime/react/use-messages';
+import { Card } from '../../ui/card/card';
 import { Heading } from '../common/heading';
 import { FactsList } from './parts/facts-list';
 import { Gallery } from './parts/gallery';
@@ -15,7 +15,7 @@ export interface ProductDetailsViewProps {
   readonly product: ProductDetail;
   /** Null until its code is here. */
   readonly ordering: Ordering | null;
-  readonly words: Words<typeof productDetailsMessages>;
+  readonly words: Messages<typeof productDetailsMessages>;
   readonly extra?: (given: { readonly product: ProductDetail }) => ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function ProductDetailsView({ product, ordering, words, extra }: ProductD
   const isOut = product.stock.label === 'out-of-stock';
   return (
     <>
-      <Sheet as="article" className="tf-detail" aria-labelledby={titleId}>
+      <Card as="article" className="tf-detail" aria-labelledby={titleId}>
         <Gallery product={product} words={words} />
         <div className="tf-detail-main">
           <header className="tf-detail-head">
@@ -54,7 +54,7 @@ export function ProductDetailsView({ product, ordering, words, extra }: ProductD
             <FactsList {...part} />
           </section>
         </div>
-      </Sheet>
+      </Card>
       {ordering !== null && <ordering.Shelf {...part} ordering={ordering} kind="related" />}
     </>
   );

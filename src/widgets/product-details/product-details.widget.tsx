@@ -3,17 +3,17 @@ import { guestRights } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { useRead } from '../../runtime/react/use-read';
-import { useWords, type Words } from '../../runtime/react/use-messages';
+import { useMessages, type Messages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/access-boundary';
-import { missing } from '../common/reject-missing-method';
-import { type AddRight, conditionThatStops, guestLacks } from '../common/ordering/order-availability.rules';
+import { AccessBoundary } from '../common/access-boundary';
+import { rejectMissingMethod } from '../common/reject-missing-method';
+import { type AddPermission, findBlockingCondition, guestRestriction } from '../common/ordering/order-availability.rules';
 import { GuestNote, OrderingStopped } from '../common/ordering/ordering-banners';
-import { LoadFailed, OfflineNote } from '../common/status-views';
-import { useGate } from '../common/use-access';
+import { LoadFailed, OfflineBanner } from '../common/status-views';
+import { useAccess } from '../common/use-access';
 import { DetailsSkeleton } from './parts/details-skeleton';
-import { LateOrdering, prefetchOrdering } from './parts/lazy-ordering';
+import { LazyOrdering, prefetchOrdering } from './parts/lazy-ordering';
 import { NotFound } from './parts/not-found';
 import type { Ordering } from './parts/ordering/ordering.types';
 import { productDetailsContract } from './product-details.contract';
@@ -24,8 +24,8 @@ import { ProductDetailsView } from './product-details.view';
 type Given = ProductDetailsProps & WidgetTools<ProductDetailsEvents>;
 
 function ProductDetailsBody(props: Given) {
-  const words = useWords(productDetailsContract.name, productDetailsMessages, props.messages);
-  const gate = useGate({ permission: 'ordering', guest: 'browse' });
+  const words = useMessages(productDetailsContract.name, productDetailsMessages, props.messages);
+  const gate = useAccess({ permission: 'ordering', guest: 'browse' });
   const { m } = words;
   useEffect(prefetchOrdering, []);
   const loading = (
@@ -35,16 +35,16 @@ function ProductDetailsBody(props: Given) {
     </div>
   );
   return (
-    <Gated gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied}>
+    <AccessBoundary gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied}>
       {({ session, accountId }) => (
         <OpenDetails key={`${accountId} ${props.productId}`} {...props} words={words} session={session} accountId={accountId} />
       )}
-    </Gated>
+    </AccessBoundary>
   );
 }
 
 type OpenProps = Given & {
-  readonly words: Words<typeof productDetailsMessages>;
+  readonly words: Messages<typeof productDetailsMessages>;
   readonly session: Session;
   readonly accountId: string | null;
 };
@@ -59,13 +59,13 @@ function OpenDetails({ productId, slots = {}, emit, words, session, accountId }:
     method: 'catalog.product',
     args: { productId },
     accountId,
-    read: (options) => adapter.catalog?.product?.(request, options) ?? missing('catalog.product'),
+    read: (options) => adapter.catalog?.product?.(request, options) ?? rejectMissingMethod('catalog.product'),
   });
 
   const mayHaveCart = !session.guest || guestRights(session.settings).cart;
-  const stop = conditionThatStops(session);
+  const stop = findBlockingCondition(session);
   const canChange = mayHaveCart && adapter.cart?.change !== undefined;
-  const right: AddRight = !canChange ? 'none' : (stop ?? 'may-add');
+  const right: AddPermission = !canChange ? 'none' : (stop ?? 'may-add');
   const [ordering, setOrdering] = useState<Ordering | null>(null);
   const product = read.data;
   const name = product?.name;
@@ -73,12 +73,12 @@ function OpenDetails({ productId, slots = {}, emit, words, session, accountId }:
     if (name !== undefined) emit('view', { productId, name });
   }, [emit, productId, name]);
   // Known before the product is for all but prices, so that the note is not pushed in above it.
-  const lacks = session.guest ? guestLacks(right === 'may-add', product ? [product] : []) : null;
+  const lacks = session.guest ? guestRestriction(right === 'may-add', product ? [product] : []) : null;
 
   return (
     <div className="tf-detail-page">
       {slots.header}
-      <OfflineNote />
+      <OfflineBanner />
       {stop !== null && canChange && (
         <OrderingStopped condition={stop} accountName={session.accounts.find(({ id }) => id === accountId)?.name ?? null} />
       )}
@@ -89,7 +89,7 @@ function OpenDetails({ productId, slots = {}, emit, words, session, accountId }:
       {product && (
         <>
           <ProductDetailsView product={product} ordering={ordering} words={words} extra={slots.extra} />
-          <LateOrdering
+          <LazyOrdering
             accountId={accountId}
             hasCart={mayHaveCart && adapter.cart?.read !== undefined}
             right={right}

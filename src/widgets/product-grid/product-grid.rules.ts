@@ -115,5 +115,5 @@ export function viewOf({ items, page, total }: ProductResult, asked: Pick<GridQu
 export const viewsAll = ({ text, facets }: Pick<GridQuery, 'text' | 'facets'>): boolean => text.trim() === '' && Object.keys(facets).length === 0;
 
 /** What keeps a product from being ordered by anybody. */
-export const hindranceOf = ({ stock, price }: Product): 'out-of-stock' | 'no-price' | null =>
+export const orderingBlockerOf = ({ stock, price }: Product): 'out-of-stock' | 'no-price' | null =>
   stock.label === 'out-of-stock' ? 'out-of-stock' : price.state === 'unavailable' ? 'no-price' : null;

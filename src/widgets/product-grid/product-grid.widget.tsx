@@ -4,25 +4,25 @@ import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { useFormats } from '../../runtime/react/use-formats';
 import { useRead } from '../../runtime/react/use-read';
-import { useWords, type Words } from '../../runtime/react/use-messages';
+import { useMessages, type Messages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/access-boundary';
-import { missing } from '../common/reject-missing-method';
-import { type AddRight, conditionThatStops, guestLacks } from '../common/ordering/order-availability.rules';
+import { AccessBoundary } from '../common/access-boundary';
+import { rejectMissingMethod } from '../common/reject-missing-method';
+import { type AddPermission, findBlockingCondition, guestRestriction } from '../common/ordering/order-availability.rules';
 import { GuestNote, OrderingStopped } from '../common/ordering/ordering-banners';
-import { OfflineNote } from '../common/status-views';
-import { useGate } from '../common/use-access';
-import { useResultNews } from '../common/use-announce-results';
+import { OfflineBanner } from '../common/status-views';
+import { useAccess } from '../common/use-access';
+import { useAnnounceResults } from '../common/use-announce-results';
 import { CardsResult } from './parts/cards-result';
-import { ChosenBar } from './parts/filter-bar';
+import { FilterBar } from './parts/filter-bar';
 import { GridHead } from './parts/grid-head';
 import { GridSkeleton } from './parts/grid-skeleton';
 import { GridTools } from './parts/grid-tools';
-import { FilterAside, LateFilterDialog } from './parts/lazy-filters';
-import { LateOrdering, OrderingFailed, prefetchOrdering } from './parts/lazy-parts';
+import { FilterAside, LazyFilterDialog } from './parts/lazy-filters';
+import { LazyOrdering, OrderingFailed, prefetchOrdering } from './parts/lazy-parts';
 import type { Ordering } from './parts/ordering/ordering.types';
-import { useGridQuery, useSettledQuery } from './parts/use-grid-query';
+import { useGridQuery, useDebouncedQuery } from './parts/use-grid-query';
 import { productGridContract } from './product-grid.contract';
 import { gridMessages } from './grid.messages';
 import { pageSizeFrom, toRequest, viewsAll } from './product-grid.rules';
@@ -31,8 +31,8 @@ import type { ProductGridEvents, ProductGridProps } from './product-grid.types';
 type Given = ProductGridProps & WidgetTools<ProductGridEvents>;
 
 function ProductGridBody(props: Given) {
-  const words = useWords(productGridContract.name, gridMessages, props.messages);
-  const gate = useGate({ permission: 'ordering', guest: 'browse' });
+  const words = useMessages(productGridContract.name, gridMessages, props.messages);
+  const gate = useAccess({ permission: 'ordering', guest: 'browse' });
   const canOrder = useAdapter().cart !== undefined;
   useEffect(() => {
     if (canOrder) prefetchOrdering();
@@ -45,14 +45,14 @@ function ProductGridBody(props: Given) {
     </div>
   );
   return (
-    <Gated gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied}>
+    <AccessBoundary gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied}>
       {({ session, accountId }) => <OpenGrid key={accountId} {...props} words={words} session={session} accountId={accountId} />}
-    </Gated>
+    </AccessBoundary>
   );
 }
 
 type OpenProps = Given & {
-  readonly words: Words<typeof gridMessages>;
+  readonly words: Messages<typeof gridMessages>;
   readonly session: Session;
   readonly accountId: string | null;
 };
@@ -63,7 +63,7 @@ function OpenGrid(props: OpenProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const handle = useGridQuery(props, emit);
-  const asked = useSettledQuery(handle.query);
+  const asked = useDebouncedQuery(handle.query);
   const formats = useFormats();
   const [filtering, setFiltering] = useState(false);
   const request = useMemo(() => ({ ...toRequest(asked), accountId, locale: locale.tag }), [asked, accountId, locale.tag]);
@@ -71,20 +71,20 @@ function OpenGrid(props: OpenProps) {
     method: 'catalog.search',
     args: toRequest(asked),
     accountId,
-    read: (options) => adapter.catalog?.search?.(request, options) ?? missing('catalog.search'),
+    read: (options) => adapter.catalog?.search?.(request, options) ?? rejectMissingMethod('catalog.search'),
     keepPrevious: true,
   });
-  useResultNews(asked, products, words);
+  useAnnounceResults(asked, products, words);
 
   const mayHaveCart = !session.guest || guestRights(session.settings).cart;
-  const stop = conditionThatStops(session);
+  const stop = findBlockingCondition(session);
   const canChange = mayHaveCart && adapter.cart?.change !== undefined;
-  const right: AddRight = !canChange ? 'none' : (stop ?? 'may-add');
+  const right: AddPermission = !canChange ? 'none' : (stop ?? 'may-add');
   const hasCart = mayHaveCart && (canChange || adapter.cart?.read !== undefined);
   const [ordering, setOrdering] = useState<Ordering>();
   const accountName = session.accounts.find(({ id }) => id === accountId)?.name ?? null;
   // Known before the products are for all but prices, so that the note is not pushed in above them.
-  const lacks = session.guest ? guestLacks(right === 'may-add', products.data?.items ?? []) : null;
+  const lacks = session.guest ? guestRestriction(right === 'may-add', products.data?.items ?? []) : null;
 
   const filters = { handle, overrides: props.messages, formats };
 
@@ -93,7 +93,7 @@ function OpenGrid(props: OpenProps) {
       {slots.header ?? (
         <GridHead words={words} result={products.data} isAll={viewsAll(asked)} accountName={accountName} mayAdd={right === 'may-add'} />
       )}
-      <OfflineNote />
+      <OfflineBanner />
       {stop !== null && canChange && <OrderingStopped condition={stop} accountName={accountName} />}
       {lacks !== null && <GuestNote words={words.m.guest} lacks={lacks} />}
       {hasCart && <OrderingFailed words={words} />}
@@ -101,7 +101,7 @@ function OpenGrid(props: OpenProps) {
       <div className="tf-products-main">
         {handle.layout === 'grid' && <FilterAside label={words.m.filters} result={products.data} {...filters} />}
         <div className="tf-products-found">
-          <ChosenBar words={words} handle={handle} result={products.data} loading={products.status === 'loading'} />
+          <FilterBar words={words} handle={handle} result={products.data} loading={products.status === 'loading'} />
           <CardsResult
             words={words}
             overrides={props.messages}
@@ -117,9 +117,9 @@ function OpenGrid(props: OpenProps) {
           />
         </div>
       </div>
-      {hasCart && <LateOrdering accountId={accountId} right={right} words={words} emit={emit} onOrdering={setOrdering} />}
+      {hasCart && <LazyOrdering accountId={accountId} right={right} words={words} emit={emit} onOrdering={setOrdering} />}
       {products.data && (
-        <LateFilterDialog result={products.data} open={filtering} onOpenChange={setFiltering} clearLabel={words.m.clearFilters} {...filters} />
+        <LazyFilterDialog result={products.data} open={filtering} onOpenChange={setFiltering} clearLabel={words.m.clearFilters} {...filters} />
       )}
       {slots.footer}
     </div>

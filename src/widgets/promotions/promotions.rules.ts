@@ -6,10 +6,10 @@ import type { PromotionsValue } from './promotions.types';
 export const SOON_DAYS = 7;
 
 /** Everything. */
-export const firstValue: PromotionsValue = { kind: null, brand: null, endingSoon: false, exclusive: false };
+export const defaultValue: PromotionsValue = { kind: null, brand: null, endingSoon: false, exclusive: false };
 
 /** Whether anything narrows the promotions. */
-export const isNarrowed = ({ kind, brand, endingSoon, exclusive }: PromotionsValue): boolean =>
+export const hasFilters = ({ kind, brand, endingSoon, exclusive }: PromotionsValue): boolean =>
   kind !== null || brand !== null || endingSoon || exclusive;
 
 /** Days until the last one, 0 on the day itself; null for one without an end or not begun. */
@@ -23,7 +23,7 @@ export function endsSoon(promotion: Pick<Promotion, 'endsOn' | 'startsOn'>, toda
 }
 
 /** The promotions that a value leaves. */
-export const narrowed = (promotions: readonly Promotion[], { kind, brand, endingSoon, exclusive }: PromotionsValue, today: CalendarDate): readonly Promotion[] =>
+export const filterPromotions = (promotions: readonly Promotion[], { kind, brand, endingSoon, exclusive }: PromotionsValue, today: CalendarDate): readonly Promotion[] =>
   promotions.filter((one) =>
     (kind === null || one.kind === kind) && (brand === null || one.brand === brand) && (!endingSoon || endsSoon(one, today)) && (!exclusive || one.exclusive));
 
@@ -61,7 +61,7 @@ export type Obstacle = { readonly reason: 'out-of-stock'; readonly backOn: Calen
 export const canAdd = ({ stock, price }: Pick<Product, 'stock' | 'price'>): boolean => stock.label !== 'out-of-stock' && price.state !== 'unavailable';
 
 /** Why a promotion can not be earned now; null when it can. */
-export function obstacleOf(products: readonly Product[]): Obstacle | null {
+export function promotionBlockerOf(products: readonly Product[]): Obstacle | null {
   if (products.some(canAdd)) return null;
   const gone = products.filter(({ stock }) => stock.label === 'out-of-stock');
   if (gone.length < products.length) return { reason: 'unpriced' };

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import type { Promotions } from '../../domain';
 import type { CartRuntime } from '../../runtime/cart/cart';
 import type { Emit } from '../../runtime/events';
-import type { Words } from '../../runtime/react/use-messages';
+import type { Messages } from '../../runtime/react/use-messages';
 import { Banner } from '../../ui/banner/banner';
-import { Blank } from '../../ui/empty-state/empty-state';
+import { EmptyState } from '../../ui/empty-state/empty-state';
 import { Button } from '../../ui/button/button';
 import type { Toast } from '../../ui/toast/toast-region';
 import { usePartLevel } from '../common/heading';
 import { PromotionCard } from './parts/promotion-card';
 import { PromotionsFilters } from './parts/promotions-filters';
 import type { promotionsMessages } from './promotions.messages';
-import { firstIs, firstValue, narrowed, waysOf } from './promotions.rules';
+import { firstIs, defaultValue, filterPromotions, waysOf } from './promotions.rules';
 import type { PromotionsEvents } from './promotions.types';
 import type { ValueHandle } from './use-value';
 
 /** The promotions' words, with what fills them. */
-export type PromotionsWords = Words<typeof promotionsMessages>;
+export type PromotionsMessages = Messages<typeof promotionsMessages>;
 
 export interface PromotionsViewProps {
   readonly promotions: Promotions;
@@ -24,7 +24,7 @@ export interface PromotionsViewProps {
   readonly checking: boolean;
   /** Null where nothing can be added. */
   readonly cart: CartRuntime | null;
-  readonly words: PromotionsWords;
+  readonly words: PromotionsMessages;
   readonly handle: ValueHandle;
   /** Id of the one that a link named. */
   readonly named: string | null;
@@ -37,14 +37,14 @@ export interface PromotionsViewProps {
 export function PromotionsView({ promotions: { items, today }, words, handle, named, empty, ...rest }: PromotionsViewProps) {
   const { m } = words;
   const level = usePartLevel(1);
-  if (items.length === 0) return empty ?? <Blank level={level} title={m.empty.title} text={m.empty.text} />;
-  const shown = firstIs(named, narrowed(items, handle.value, today));
+  if (items.length === 0) return empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} />;
+  const shown = firstIs(named, filterPromotions(items, handle.value, today));
   return (
     <>
       {named !== null && !items.some(({ id }) => id === named) && <Banner title={m.over.title}>{m.over.text}</Banner>}
       <PromotionsFilters ways={waysOf(items, today)} count={shown.length} words={words} handle={handle} />
       {shown.length === 0 && (
-        <Blank level={level} title={m.noMatch.title} text={m.noMatch.text} actions={<Button variant="secondary" onClick={() => handle.set(firstValue)}>{m.filters.reset}</Button>} />
+        <EmptyState level={level} title={m.noMatch.title} text={m.noMatch.text} actions={<Button variant="secondary" onClick={() => handle.set(defaultValue)}>{m.filters.reset}</Button>} />
       )}
       {shown.length > 0 && (
         // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list

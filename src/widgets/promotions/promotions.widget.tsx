@@ -1,37 +1,37 @@
 import { useState } from 'react';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useCart } from '../../runtime/react/use-cart';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
 import type { Toast } from '../../ui/toast/toast-region';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/access-boundary';
+import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
-import { LateCartToasts } from '../common/lazy-cart-toasts';
-import { Denied, LoadFailed, OfflineNote } from '../common/status-views';
-import { useGate } from '../common/use-access';
+import { LazyCartToasts } from '../common/lazy-cart-toasts';
+import { AccessDenied, LoadFailed, OfflineBanner } from '../common/status-views';
+import { useAccess } from '../common/use-access';
 import { PromotionsSkeleton } from './parts/promotions-skeleton';
 import { promotionsContract } from './promotions.contract';
 import { promotionsMessages } from './promotions.messages';
 import type { PromotionsEvents, PromotionsProps } from './promotions.types';
-import { PromotionsView, type PromotionsWords } from './promotions.view';
+import { PromotionsView, type PromotionsMessages } from './promotions.view';
 import { usePromotions } from './use-promotions';
 import { useValue } from './use-value';
 
 type Given = PromotionsProps & WidgetTools<PromotionsEvents>;
 
 function PromotionsBody(props: Given) {
-  const words = useWords(promotionsContract.name, promotionsMessages, props.messages);
+  const words = useMessages(promotionsContract.name, promotionsMessages, props.messages);
   const { m } = words;
-  const gate = useGate({});
+  const gate = useAccess({});
   return (
-    <Gated gate={gate} loading={<PromotionsSkeleton label={m.loading} />} failedTitle={m.failed}>
+    <AccessBoundary gate={gate} loading={<PromotionsSkeleton label={m.loading} />} failedTitle={m.failed}>
       {({ accountId, session }) => <OfAccount {...props} key={accountId} accountId={accountId} session={session} words={words} />}
-    </Gated>
+    </AccessBoundary>
   );
 }
 
-type OfAccountProps = Given & { readonly accountId: string | null; readonly session: Session; readonly words: PromotionsWords };
+type OfAccountProps = Given & { readonly accountId: string | null; readonly session: Session; readonly words: PromotionsMessages };
 
 function OfAccount({ slots = {}, emit, accountId, session, words, value: held, promotionId }: OfAccountProps) {
   const { m } = words;
@@ -46,9 +46,9 @@ function OfAccount({ slots = {}, emit, accountId, session, words, value: held, p
   return (
     <div className="tf-promotions-page">
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
-      <OfflineNote />
+      <OfflineBanner />
       {read.status === 'loading' && <PromotionsSkeleton label={m.loading} />}
-      {read.status === 'failed' && (read.error.code === 'forbidden' ? <Denied /> : <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />)}
+      {read.status === 'failed' && (read.error.code === 'forbidden' ? <AccessDenied /> : <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />)}
       {read.status === 'ready' && (
         <PromotionsView
           promotions={read.data}
@@ -63,7 +63,7 @@ function OfAccount({ slots = {}, emit, accountId, session, words, value: held, p
         />
       )}
       {slots.footer}
-      {cartShown && <LateCartToasts cart={cart} extra={toast} onExtraGone={() => setToast(null)} />}
+      {cartShown && <LazyCartToasts cart={cart} extra={toast} onExtraGone={() => setToast(null)} />}
     </div>
   );
 }

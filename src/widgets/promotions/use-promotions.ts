@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { Cart } from '../../domain';
 import type { CartRuntime } from '../../runtime/cart/cart';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useCartPart } from '../../runtime/react/use-cart';
+import { useCartSelector } from '../../runtime/react/use-cart';
 import { useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
-import { missing } from '../common/reject-missing-method';
+import { rejectMissingMethod } from '../common/reject-missing-method';
 
 /** What tells one state of a cart from another: its revision, or what is in it where the backend has none. */
 const standing = ({ cart }: { readonly cart: Cart | null }): string | null =>
@@ -19,9 +19,9 @@ export function usePromotions(accountId: string | null, cart: CartRuntime) {
     method: 'promotions.list',
     args: {},
     accountId,
-    read: (options) => adapter.promotions?.list?.({ accountId, locale: locale.tag }, options) ?? missing('promotions.list'),
+    read: (options) => adapter.promotions?.list?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('promotions.list'),
   });
-  const now = useCartPart(cart, standing);
+  const now = useCartSelector(cart, standing);
   const seen = useRef<string | null>(null);
   useEffect(() => {
     const before = seen.current;

@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react';
-import type { Words } from '../../runtime/react/use-messages';
-import { RichWords } from '../../runtime/react/rich-message';
+import type { Messages } from '../../runtime/react/use-messages';
+import { RichMessage } from '../../runtime/react/rich-message';
 import { Button, ButtonLink } from '../../ui/button/button';
 import { Field } from '../../ui/field/field';
 import { TextInput } from '../../ui/field/text-input';
@@ -10,12 +10,11 @@ import { AppStoreLinks, type AppStoreLinksProps } from '../common/app-store-link
 import type { resendActivationMessages } from './resend-activation.messages';
 import type { ResendModel, ResendState } from './resend-activation.machine';
 
-type Messages = typeof resendActivationMessages;
 
 export interface ResendActivationViewProps {
   readonly state: ResendState;
   readonly act: Pick<ResendModel, 'change' | 'leave' | 'submit' | 'tryAgain'>;
-  readonly words: Words<Messages>;
+  readonly words: Messages<typeof resendActivationMessages>;
   /** The heading that takes focus when the step changes. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly field: RefObject<HTMLInputElement | null>;
@@ -130,7 +129,7 @@ function Contact({ act, words, heading, phone, registerHref }: ResendActivationV
     <Outcome title={m.contact.title} text={m.contact.text} heading={heading}>
       {phone !== null && (
         <p className="tf-resend-phone">
-          <RichWords text={m.contact.call} values={{ phone: <PhoneLink phone={phone} /> }} />
+          <RichMessage text={m.contact.call} values={{ phone: <PhoneLink phone={phone} /> }} />
         </p>
       )}
       <div className="tf-resend-actions">

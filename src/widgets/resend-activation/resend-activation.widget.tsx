@@ -3,9 +3,9 @@ import { useStore } from 'zustand';
 import { safeHref } from '../../rules';
 import { PortError } from '../../ports';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useModel } from '../../runtime/react/use-disposable';
+import { useDisposable } from '../../runtime/react/use-disposable';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Background } from './parts/background';
 import { resendActivationContract } from './resend-activation.contract';
@@ -18,8 +18,8 @@ function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendA
   const { slots = {}, background, emit } = props;
   const adapter = useAdapter();
   const { customerService, links } = useSettings();
-  const words = useWords(resendActivationContract.name, resendActivationMessages, props.messages);
-  const model = useModel(
+  const words = useMessages(resendActivationContract.name, resendActivationMessages, props.messages);
+  const model = useDisposable(
     () =>
       resendModel(async (request) => {
         if (adapter.activation?.resend === undefined) throw new PortError('rejected', 'The adapter sends no activation emails');

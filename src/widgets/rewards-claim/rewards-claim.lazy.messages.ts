@@ -1,5 +1,5 @@
 /** Words of claiming a reward, which come with it. */
-export const rewardsClaimLaterMessages = {
+export const rewardsClaimLazyMessages = {
   claim: {
     open: 'Claim',
     another: 'Claim another',

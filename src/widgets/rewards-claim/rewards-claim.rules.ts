@@ -13,7 +13,7 @@ export const FEW_LEFT = 5;
 const SOON_DAYS = 7;
 
 /** Every reward, and the newest of the history. */
-export const firstValue: RewardsClaimValue = { withinReach: false, page: 1 };
+export const defaultValue: RewardsClaimValue = { withinReach: false, page: 1 };
 
 /** Whether a reward can be claimed with the points there are. */
 export const canClaim = ({ standing, points }: Pick<Reward, 'standing' | 'points'>, have: number): boolean => standing === 'open' && points <= have;

@@ -1,6 +1,6 @@
 import type { Needs } from '../../ports';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { rewardsClaimLaterMessages } from './rewards-claim.lazy.messages';
+import type { rewardsClaimLazyMessages } from './rewards-claim.lazy.messages';
 import type { rewardsClaimMessages } from './rewards-claim.messages';
 
 /** What the rewards ask of an adapter. Without `claimReward` nothing can be claimed, without `history` none is shown. */
@@ -26,7 +26,7 @@ export interface RewardsClaimEvents {
 export type RewardsClaimSlots = RegionSlots<'header' | 'footer' | 'empty'>;
 
 /** Every word of the rewards, by key. */
-export type RewardsClaimTree = typeof rewardsClaimMessages & typeof rewardsClaimLaterMessages;
+export type RewardsClaimTree = typeof rewardsClaimMessages & typeof rewardsClaimLazyMessages;
 
 export type RewardsClaimProps = WidgetProps<RewardsClaimAdapter, RewardsClaimTree, RewardsClaimEvents, RewardsClaimSlots> & {
   /** What is shown; parts that are left out are kept by the widget. */

@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react';
 import type { Rewards } from '../../domain';
 import type { Emit } from '../../runtime/events';
 import { useFormats } from '../../runtime/react/use-formats';
-import type { Words } from '../../runtime/react/use-messages';
-import { Blank } from '../../ui/empty-state/empty-state';
+import type { Messages } from '../../runtime/react/use-messages';
+import { EmptyState } from '../../ui/empty-state/empty-state';
 import { Button } from '../../ui/button/button';
 import { Chip } from '../../ui/chip/chip';
-import { Sheet, SheetBody } from '../../ui/card/card';
+import { Card, CardBody } from '../../ui/card/card';
 import { Heading, usePartLevel } from '../common/heading';
 import { RewardCard } from './parts/reward-card';
 import type { rewardsClaimMessages } from './rewards-claim.messages';
@@ -15,14 +15,14 @@ import type { RewardsClaimEvents, RewardsClaimProps } from './rewards-claim.type
 import type { ValueHandle } from './use-value';
 
 /** The rewards' words, with what fills them. */
-export type RewardsWords = Words<typeof rewardsClaimMessages>;
+export type RewardsMessages = Messages<typeof rewardsClaimMessages>;
 
 export interface RewardsClaimViewProps {
   readonly rewards: Rewards;
   readonly accountId: string | null;
   /** Whether the adapter claims. */
   readonly mayClaim: boolean;
-  readonly words: RewardsWords;
+  readonly words: RewardsMessages;
   readonly handle: ValueHandle;
   readonly messages: RewardsClaimProps['messages'];
   readonly empty: ReactNode;
@@ -45,7 +45,7 @@ export function RewardsClaimView({ rewards: read, words, handle, empty, ...rest 
   return (
     <>
       <Balance rewards={read} words={words} />
-      {rewards.length === 0 && (empty ?? <Blank level={level} title={m.empty.title} text={m.empty.text} />)}
+      {rewards.length === 0 && (empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} />)}
       {rewards.length > 0 && (
         <section className="tf-rewards-offer" aria-labelledby={titleId}>
           <div className="tf-rewards-bar">
@@ -60,7 +60,7 @@ export function RewardsClaimView({ rewards: read, words, handle, empty, ...rest 
             <span className="tf-second tf-quiet" aria-live="polite">{plural(m.count, shown.length)}</span>
           </div>
           {shown.length === 0 && (
-            <Blank level={level} title={m.noneInReach.title} text={m.noneInReach.text} actions={<Button variant="secondary" onClick={() => handle.set({ withinReach: false })}>{m.all}</Button>} />
+            <EmptyState level={level} title={m.noneInReach.title} text={m.noneInReach.text} actions={<Button variant="secondary" onClick={() => handle.set({ withinReach: false })}>{m.all}</Button>} />
           )}
           {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list */}
           <ul role="list" className="tf-rewards-list">
@@ -80,8 +80,8 @@ function Balance({ rewards: { points, coming, earning }, words: { m, plural } }:
   const { number } = useFormats();
   const titleId = useId();
   return (
-    <Sheet aria-labelledby={titleId}>
-      <SheetBody className="tf-rewards-balance">
+    <Card aria-labelledby={titleId}>
+      <CardBody className="tf-rewards-balance">
         <div>
           <Heading below={1} id={titleId} className="tf-label">
             {m.balance}
@@ -92,7 +92,7 @@ function Balance({ rewards: { points, coming, earning }, words: { m, plural } }:
           {coming > 0 && <p>{plural(m.coming, coming)}</p>}
           {earning !== '' && <p className="tf-second tf-quiet">{earning}</p>}
         </div>
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }

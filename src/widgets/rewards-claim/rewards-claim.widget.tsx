@@ -2,36 +2,36 @@ import { useEffect } from 'react';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/access-boundary';
+import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
-import { missing } from '../common/reject-missing-method';
-import { Denied, LoadFailed, OfflineNote } from '../common/status-views';
-import { useGate } from '../common/use-access';
+import { rejectMissingMethod } from '../common/reject-missing-method';
+import { AccessDenied, LoadFailed, OfflineBanner } from '../common/status-views';
+import { useAccess } from '../common/use-access';
 import { prefetchClaim } from './parts/lazy-claim';
 import { PointsHistory } from './parts/points-history';
 import { RewardsSkeleton } from './parts/rewards-skeleton';
 import { rewardsClaimContract } from './rewards-claim.contract';
 import { rewardsClaimMessages } from './rewards-claim.messages';
 import type { RewardsClaimEvents, RewardsClaimProps } from './rewards-claim.types';
-import { RewardsClaimView, type RewardsWords } from './rewards-claim.view';
+import { RewardsClaimView, type RewardsMessages } from './rewards-claim.view';
 import { useValue } from './use-value';
 
 type Given = RewardsClaimProps & WidgetTools<RewardsClaimEvents>;
 
 function RewardsClaimBody(props: Given) {
-  const words = useWords(rewardsClaimContract.name, rewardsClaimMessages, props.messages);
+  const words = useMessages(rewardsClaimContract.name, rewardsClaimMessages, props.messages);
   const { m } = words;
-  const gate = useGate({});
+  const gate = useAccess({});
   return (
-    <Gated gate={gate} loading={<RewardsSkeleton label={m.loading} />} failedTitle={m.failed}>
+    <AccessBoundary gate={gate} loading={<RewardsSkeleton label={m.loading} />} failedTitle={m.failed}>
       {({ accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} words={words} />}
-    </Gated>
+    </AccessBoundary>
   );
 }
 
-function OfAccount({ slots = {}, emit, accountId, words, value: held, messages }: Given & { readonly accountId: string | null; readonly words: RewardsWords }) {
+function OfAccount({ slots = {}, emit, accountId, words, value: held, messages }: Given & { readonly accountId: string | null; readonly words: RewardsMessages }) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const { m } = words;
@@ -44,14 +44,14 @@ function OfAccount({ slots = {}, emit, accountId, words, value: held, messages }
     method: 'rewards.read',
     args: {},
     accountId,
-    read: (options) => adapter.rewards?.read?.({ accountId, locale: locale.tag }, options) ?? missing('rewards.read'),
+    read: (options) => adapter.rewards?.read?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('rewards.read'),
   });
   return (
     <div className="tf-rewards-page">
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
-      <OfflineNote />
+      <OfflineBanner />
       {read.status === 'loading' && <RewardsSkeleton label={m.loading} />}
-      {read.status === 'failed' && (read.error.code === 'forbidden' ? <Denied /> : <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />)}
+      {read.status === 'failed' && (read.error.code === 'forbidden' ? <AccessDenied /> : <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />)}
       {read.status === 'ready' && (
         <RewardsClaimView rewards={read.data} accountId={accountId} mayClaim={mayClaim} words={words} handle={handle} messages={messages} empty={slots.empty} emit={emit} onRefused={again} />
       )}

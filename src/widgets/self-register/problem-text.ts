@@ -1,4 +1,4 @@
-import type { RegisterWords } from './register.view.types';
+import type { RegisterMessages } from './register.view.types';
 import type { Field } from './self-register.rules';
 
 /** Something wrong with an answer: a rule's code, or what the backend said of it. */
@@ -10,7 +10,7 @@ export interface Wrong {
 }
 
 /** What is wrong with an answer and how to set it right, in one sentence. */
-export function problemText({ field, code, count = 0 }: Wrong, { m: { problems: m, verify }, plural }: RegisterWords): string {
+export function problemText({ field, code, count = 0 }: Wrong, { m: { problems: m, verify }, plural }: RegisterMessages): string {
   switch (code) {
     case 'not-found':
       return m.notFound;

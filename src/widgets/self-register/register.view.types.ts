@@ -1,10 +1,10 @@
 import type { PhoneOptions } from '../../rules';
-import type { Words } from '../../runtime/react/use-messages';
+import type { Messages } from '../../runtime/react/use-messages';
 import type { Draft, Field, Secrets } from './self-register.rules';
 import type { selfRegisterMessages } from './self-register.messages';
 
 /** The widget's words, with what fills them. */
-export type RegisterWords = Words<typeof selfRegisterMessages>;
+export type RegisterMessages = Messages<typeof selfRegisterMessages>;
 
 /** Addresses that lead away; null for what the host does not have. */
 export interface Addresses {
@@ -19,7 +19,7 @@ export interface Addresses {
 export interface StepProps {
   readonly draft: Draft;
   readonly secrets: Secrets;
-  readonly words: RegisterWords;
+  readonly words: RegisterMessages;
   readonly phone: PhoneOptions;
   readonly change: (field: Field, next: (before: Draft) => Draft) => void;
   readonly keepSecret: (field: keyof Secrets, text: string) => void;

@@ -1,6 +1,6 @@
 import { ownValue } from '../../rules/read';
 import { ownNumber, ownString } from '../../runtime/storage';
-import { allMethods, allSteps, type Draft, firstDraft, type Proof, type Texted } from './self-register.rules';
+import { allMethods, allSteps, type Draft, emptyDraft, type Proof, type Texted } from './self-register.rules';
 
 const text = (value: unknown, name: string): string => ownString(value, name) ?? '';
 
@@ -28,7 +28,7 @@ export function parseDraft(value: unknown): Draft | null {
   const [found, proof] = [foundIn(ownValue(value, 'found')), proofIn(ownValue(value, 'proof'))];
   const wanted = allSteps.find((step) => step === ownString(value, 'step')) ?? 'account';
   return {
-    ...firstDraft(language), accountNumber, found, proof: found === null ? null : proof,
+    ...emptyDraft(language), accountNumber, found, proof: found === null ? null : proof,
     step: found === null || found.methods.length === 0 ? 'account' : wanted === 'details' && proof === null ? 'verify' : wanted,
     method: found?.methods.find((known) => known === ownString(value, 'method')) ?? null,
     mobileNumber: text(value, 'mobileNumber'), texted: textedIn(ownValue(value, 'texted')),

@@ -1,4 +1,4 @@
-import type { AccountLookUp, Evidence, RegistrationDetails, SentCode, Verification, VerificationMethod } from '../../domain';
+import type { AccountLookup, Evidence, RegistrationDetails, SentCode, Verification, VerificationMethod } from '../../domain';
 import { phoneProblem, type PhoneOptions, REGISTRATION_FIELDS, type RegistrationField, registrationProblems } from '../../rules';
 
 /** The steps of registering; how it ends comes after them. */
@@ -47,18 +47,18 @@ export interface Secrets {
 export const noSecrets: Secrets = { code: '', invoiceNumber: '', texted: '' };
 
 /** Answers nobody gave yet; the language is the page's. */
-export const firstDraft = (language: string): Draft => ({
+export const emptyDraft = (language: string): Draft => ({
   step: 'account', accountNumber: '', found: null, method: null, mobileNumber: '', texted: null, proof: null, firstName: '', lastName: '', email: '', phoneNumber: '', language,
 });
 
 /** Whether somebody answered anything that is worth keeping. */
-export const isBegun = ({ accountNumber, firstName, lastName, email, phoneNumber }: Draft): boolean => [accountNumber, firstName, lastName, email, phoneNumber].some((text) => text !== '');
+export const hasInput = ({ accountNumber, firstName, lastName, email, phoneNumber }: Draft): boolean => [accountNumber, firstName, lastName, email, phoneNumber].some((text) => text !== '');
 
 /** Another account number is another account: nothing that was found out or shown counts for it. */
 export const withAccountNumber = (draft: Draft, accountNumber: string): Draft => ({ ...draft, accountNumber, found: null, method: null, texted: null, proof: null });
 
 /** The account was found. Only ways that are known and possible here are offered; a single one is chosen. */
-export function withFound(draft: Draft, { methods, smsOptOutCode }: Extract<AccountLookUp, { outcome: 'found' }>, canText: boolean): Draft {
+export function withFound(draft: Draft, { methods, smsOptOutCode }: Extract<AccountLookup, { outcome: 'found' }>, canText: boolean): Draft {
   const offered = allMethods.filter((method) => methods.includes(method) && (method !== 'mobile' || canText));
   return { ...draft, found: { methods: offered, smsOptOutCode }, method: offered.length === 1 ? (offered[0] ?? null) : null };
 }

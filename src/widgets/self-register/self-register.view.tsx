@@ -2,28 +2,28 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Emit } from '../../runtime/events';
 import { Banner } from '../../ui/banner/banner';
 import { Button } from '../../ui/button/button';
-import { Sheet, SheetBody } from '../../ui/card/card';
+import { Card, CardBody } from '../../ui/card/card';
 import { ErrorSummary } from '../../ui/error-summary/error-summary';
 import { useSettings } from '../../runtime/react/provider';
-import { RichWords } from '../../runtime/react/rich-message';
+import { RichMessage } from '../../runtime/react/rich-message';
 import { CommitOutcome } from '../common/commit/commit-outcome';
 import { Heading, usePartLevel } from '../common/heading';
 import { PhoneLink } from '../common/phone-link';
 import { AccountStep } from './parts/account-step';
 import { DetailsStep } from './parts/details-step';
-import { End, type Ending } from './parts/registration-result';
-import { Refused } from './parts/registration-refused';
-import { Trouble } from './parts/registration-error';
+import { RegistrationResult, type Ending } from './parts/registration-result';
+import { RegistrationRefused } from './parts/registration-refused';
+import { RegistrationError } from './parts/registration-error';
 import { VerifyStep } from './parts/verify-step';
 import { problemText } from './problem-text';
-import type { Addresses, RegisterWords, StepProps } from './register.view.types';
+import type { Addresses, RegisterMessages, StepProps } from './register.view.types';
 import { allSteps, type Draft, type Field } from './self-register.rules';
 import type { SelfRegisterEvents } from './self-register.types';
 import { type Registration, useRegistration } from './use-registration';
 
 export interface SelfRegisterViewProps {
   readonly skipFormat: boolean;
-  readonly words: RegisterWords;
+  readonly words: RegisterMessages;
   readonly addresses: Addresses;
   readonly emit: Emit<SelfRegisterEvents>;
 }
@@ -40,7 +40,7 @@ export function SelfRegisterView({ skipFormat, words, addresses, emit }: SelfReg
   const ending = endingOf(registration);
   if (ending !== null) {
     return (
-      <End
+      <RegistrationResult
         ending={ending}
         email={state.phase === 'done' ? state.value.email : draft.email}
         words={words}
@@ -112,8 +112,8 @@ function Steps({ registration, skipFormat, words, addresses }: StepsProps) {
   };
 
   return (
-    <Sheet as="div">
-      <SheetBody>
+    <Card as="div">
+      <CardBody>
         <form className="tf-stack tf-register-form" data-gap="5" noValidate onSubmit={send}>
           <div className="tf-stack" data-gap="2">
             <p className="tf-second tf-quiet">{fill(m.progress, { step: at + 1, steps: allSteps.length })}</p>
@@ -135,12 +135,12 @@ function Steps({ registration, skipFormat, words, addresses }: StepsProps) {
               problems={listed.map((problem) => ({ fieldId: idOf(problem.field), text: problemText(problem, words) }))}
             />
           )}
-          <Trouble key={submits} registration={registration} notSent={notSent?.code} words={words} />
+          <RegistrationError key={submits} registration={registration} notSent={notSent?.code} words={words} />
           <CommitOutcome
             state={state}
             words={m.outcome}
             onCheck={registration.check}
-            refused={(reason) => <Refused reason={reason} words={words} addresses={addresses} onVerifyAgain={registration.verifyAnew} />}
+            refused={(reason) => <RegistrationRefused reason={reason} words={words} addresses={addresses} onVerifyAgain={registration.verifyAnew} />}
           />
           {step === 'account' && <AccountStep {...part} />}
           {step === 'verify' && (
@@ -159,12 +159,12 @@ function Steps({ registration, skipFormat, words, addresses }: StepsProps) {
           </div>
           {customerService && (
             <p className="tf-second tf-quiet">
-              <RichWords text={m.help} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />
+              <RichMessage text={m.help} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />
             </p>
           )}
         </form>
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }
 

@@ -1,16 +1,16 @@
 import { safeHref } from '../../rules';
 import { useSession } from '../../runtime/react/use-session';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-messages';
-import { Blank } from '../../ui/empty-state/empty-state';
-import { Bone, BoneLines, Skeleton } from '../../ui/skeleton/skeleton';
+import { useMessages } from '../../runtime/react/use-messages';
+import { EmptyState } from '../../ui/empty-state/empty-state';
+import { SkeletonShape, SkeletonText, Skeleton } from '../../ui/skeleton/skeleton';
 import { ButtonLink } from '../../ui/button/button';
-import { Sheet, SheetBody } from '../../ui/card/card';
+import { Card, CardBody } from '../../ui/card/card';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Heading, usePartLevel } from '../common/heading';
 import { signInHref } from '../common/sign-in-address';
-import { LoadFailed, OfflineNote } from '../common/status-views';
-import type { Addresses, RegisterWords } from './register.view.types';
+import { LoadFailed, OfflineBanner } from '../common/status-views';
+import type { Addresses, RegisterMessages } from './register.view.types';
 import { selfRegisterContract } from './self-register.contract';
 import { selfRegisterMessages } from './self-register.messages';
 import type { SelfRegisterEvents, SelfRegisterProps } from './self-register.types';
@@ -20,7 +20,7 @@ type Given = SelfRegisterProps & WidgetTools<SelfRegisterEvents>;
 
 function SelfRegisterBody(props: Given) {
   const { slots = {}, emit, messages } = props;
-  const words = useWords(selfRegisterContract.name, selfRegisterMessages, messages);
+  const words = useMessages(selfRegisterContract.name, selfRegisterMessages, messages);
   const { links } = useSettings();
   const { state, runtime } = useSession();
   const addresses: Addresses = {
@@ -34,7 +34,7 @@ function SelfRegisterBody(props: Given) {
   return (
     <div className="tf-register-page">
       {slots.header ?? <Heading className="tf-h1">{words.m.title}</Heading>}
-      <OfflineNote />
+      <OfflineBanner />
       {state.status === 'loading' && <Loading label={words.m.loading} />}
       {state.status === 'failed' && <LoadFailed title={words.m.failed} error={state.error} onTryAgain={() => void runtime.reload()} />}
       {user !== null && <SignedIn name={user.firstName} home={addresses.home} words={words} />}
@@ -55,29 +55,29 @@ function SelfRegisterBody(props: Given) {
 const addressOf = (address: string | undefined): string | null =>
   address === undefined ? null : (safeHref(address, { origin: 'https://any.invalid' })?.href ?? null);
 
-function SignedIn({ name, home, words: { m, fill } }: { readonly name: string; readonly home: string | null; readonly words: RegisterWords }) {
+function SignedIn({ name, home, words: { m, fill } }: { readonly name: string; readonly home: string | null; readonly words: RegisterMessages }) {
   return (
-    <Sheet as="div">
-      <Blank
+    <Card as="div">
+      <EmptyState
         glyph="arrow"
         level={usePartLevel(1)}
         title={fill(m.signedIn.title, { name })}
         text={m.signedIn.text}
         actions={home !== null && <ButtonLink href={home}>{m.ends.home}</ButtonLink>}
       />
-    </Sheet>
+    </Card>
   );
 }
 
 const Loading = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
-    <Sheet as="div">
-      <SheetBody className="tf-stack" data-gap="4">
-        <BoneLines lines={2} />
-        <Bone shape="control" width="md" />
-        <Bone shape="control" width="md" />
-      </SheetBody>
-    </Sheet>
+    <Card as="div">
+      <CardBody className="tf-stack" data-gap="4">
+        <SkeletonText lines={2} />
+        <SkeletonShape shape="control" width="md" />
+        <SkeletonShape shape="control" width="md" />
+      </CardBody>
+    </Card>
   </Skeleton>
 );
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useOnce } from '../../runtime/react/use-commit';
+import { useCommit } from '../../runtime/react/use-commit';
 import { useSettings } from '../../runtime/react/provider';
-import { missing } from '../common/reject-missing-method';
-import { useLateCheck } from '../common/use-deferred-validation';
+import { rejectMissingMethod } from '../common/reject-missing-method';
+import { useDeferredValidation } from '../common/use-deferred-validation';
 import type { Ending } from './parts/registration-result';
 import type { Wrong } from './problem-text';
 import { detailsOf, type Draft, evidenceOf, type Field, namedIn, type Problem, problemsIn, type Secrets, type Step, withFound, withoutProof, withProof, withResend, withTexted } from './self-register.rules';
@@ -23,13 +23,13 @@ export function useRegistration({ skipFormat, onStep, onVerified }: Registration
   const { clock, locale } = useSettings();
   const { draft, secrets, wasKept, change, keepSecret, end, startOver } = useDraft();
   const { since, unanswered, ask, forget } = useAsk();
-  const { state, commit } = useOnce('register');
+  const { state, commit } = useCommit('register');
   const [judged, setJudged] = useState<ReadonlySet<Field>>(new Set());
   const [refused, setRefused] = useState<Wrong | null>(null);
   // Counts what was refused on a submit: the summary of it is gone to.
   const [submits, setSubmits] = useState(0);
   const [stopped, setStopped] = useState<Extract<Ending, 'no-tries' | 'no-method'> | null>(null);
-  const check = useLateCheck<Field>((field) => setJudged((before) => new Set([...before, field])));
+  const check = useDeferredValidation<Field>((field) => setJudged((before) => new Set([...before, field])));
   const request = { accountNumber: draft.accountNumber.trim(), locale: locale.tag };
   const canText = adapter.registration?.sendCode !== undefined;
 
@@ -59,7 +59,7 @@ export function useRegistration({ skipFormat, onStep, onVerified }: Registration
 
   async function find(): Promise<void> {
     if (draft.found !== null) return go('verify');
-    const answer = await ask((options) => adapter.registration?.findAccount?.(request, options) ?? missing('registration.findAccount'), ['found', 'refused']);
+    const answer = await ask((options) => adapter.registration?.findAccount?.(request, options) ?? rejectMissingMethod('registration.findAccount'), ['found', 'refused']);
     if (answer?.outcome === 'refused') return refuse({ field: 'accountNumber', code: answer.reason });
     if (answer === null) return;
     if (withFound(draft, answer, canText).found?.methods.length === 0) return setStopped('no-method');
@@ -67,7 +67,7 @@ export function useRegistration({ skipFormat, onStep, onVerified }: Registration
   }
 
   async function sendCode(): Promise<void> {
-    const answer = await ask((options) => adapter.registration?.sendCode?.({ ...request, mobileNumber: draft.mobileNumber.trim() }, options) ?? missing('registration.sendCode'), ['sent', 'refused']);
+    const answer = await ask((options) => adapter.registration?.sendCode?.({ ...request, mobileNumber: draft.mobileNumber.trim() }, options) ?? rejectMissingMethod('registration.sendCode'), ['sent', 'refused']);
     if (answer === null) return;
     if (answer.outcome === 'sent') {
       setRefused(null);
@@ -82,7 +82,7 @@ export function useRegistration({ skipFormat, onStep, onVerified }: Registration
   async function verify(): Promise<void> {
     const evidence = evidenceOf(draft, secrets);
     if (evidence === null) return sendCode();
-    const answer = await ask((options) => adapter.registration?.verify?.({ ...request, evidence }, options) ?? missing('registration.verify'), ['verified', 'refused']);
+    const answer = await ask((options) => adapter.registration?.verify?.({ ...request, evidence }, options) ?? rejectMissingMethod('registration.verify'), ['verified', 'refused']);
     if (answer === null) return;
     if (answer.outcome === 'refused') {
       const field = { code: 'code', invoice: 'invoiceNumber', mobile: 'texted' } as const;

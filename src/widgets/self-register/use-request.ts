@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CallOptions, PortError, toPortError } from '../../ports';
-import { ANSWER_TIMEOUT } from '../../runtime/commit/commit-limits';
+import { RESPONSE_TIMEOUT_MS } from '../../runtime/commit/commit-limits';
 import { useSettings } from '../../runtime/react/provider';
-import { waitAsked } from '../../runtime/reads/retry';
+import { requestedDelay } from '../../runtime/reads/retry';
 import { ownString } from '../../runtime/storage';
 
 /** A question that got no answer. */
@@ -37,7 +37,7 @@ export function useAsk() {
       return answer;
     } catch (thrown) {
       const error = toPortError(thrown);
-      const wait = waitAsked(error) ?? 0;
+      const wait = requestedDelay(error) ?? 0;
       if (error.code !== 'aborted') setUnanswered({ error, heldUntil: wait > 0 ? clock() + wait : null });
       return null;
     } finally {
@@ -56,7 +56,7 @@ async function inTime<Answer>(life: AbortController, call: () => Promise<Answer>
     timer = setTimeout(() => {
       reject(new PortError('timeout', 'No answer in time'));
       life.abort();
-    }, ANSWER_TIMEOUT);
+    }, RESPONSE_TIMEOUT_MS);
   });
   const left = new Promise<never>((_, reject) => {
     life.signal.addEventListener('abort', () => reject(new PortError('aborted', 'The question was given up')), { once: true });

@@ -1,6 +1,6 @@
-import type { CartItem, CartRefusal, LineProblem, ListEntry } from '../../domain';
+import type { CartItem, CartRefusal, LineProblem, ShoppingListItem } from '../../domain';
 import type { PortErrorCode } from '../../ports';
-import type { AddedMany } from '../../runtime/cart/cart.types';
+import type { AddManyResult } from '../../runtime/cart/cart.types';
 
 /** A product of a list that did not go into the cart as asked. */
 export interface NotAdded {
@@ -14,13 +14,13 @@ export interface NotAdded {
 
 /** What became of adding products of a list. `unknown`: the answer was lost. */
 export interface Added {
-  readonly went: readonly ListEntry[];
+  readonly went: readonly ShoppingListItem[];
   readonly notAdded: readonly NotAdded[];
   readonly isUnknown: boolean;
 }
 
 /** What became of each product that was asked for: those that can not be ordered are told beside those the cart refused. */
-export function outcomeOf(asked: readonly ListEntry[], result: AddedMany): Added {
+export function outcomeOf(asked: readonly ShoppingListItem[], result: AddManyResult): Added {
   const isUnknown = result.outcome === 'unknown';
   const troubles = result.outcome === 'partly' ? result.items : [];
   const notAdded = asked.flatMap(({ product: { id: productId, name }, quantity: wanted, problem }): readonly NotAdded[] => {
@@ -38,4 +38,4 @@ export function outcomeOf(asked: readonly ListEntry[], result: AddedMany): Added
 }
 
 /** Products and quantities, as events name them. */
-export const itemsOf = (entries: readonly ListEntry[]): readonly CartItem[] => entries.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+export const itemsOf = (entries: readonly ShoppingListItem[]): readonly CartItem[] => entries.map(({ product, quantity }) => ({ productId: product.id, quantity }));

@@ -9,7 +9,7 @@ export type OpenDialog =
   | { readonly is: 'edit' | 'delete' | 'share' | 'import'; readonly list: ShoppingListSummary };
 
 /** Something that was done or did not work, and the way back. */
-export type Said =
+export type ListFeedback =
   | { readonly what: 'made' | 'saved' | 'restored'; readonly list: string }
   | { readonly what: 'deleted'; readonly list: string; readonly undo: (() => void) | null }
   | { readonly what: 'removed'; readonly names: readonly string[]; readonly undo: (() => void) | null }
@@ -20,27 +20,27 @@ export type Said =
   | { readonly what: 'list-trouble'; readonly list: string; readonly reason: ListRefusal | PortErrorCode };
 
 /** What one widget of lists has open and has said. */
-export interface ListsActs {
+export interface ListDialogs {
   readonly dialog: StoreApi<OpenDialog>;
-  readonly said: StoreApi<readonly (Said & { readonly id: string })[]>;
+  readonly said: StoreApi<readonly (ListFeedback & { readonly id: string })[]>;
   show(dialog: OpenDialog): void;
-  say(said: Said): void;
+  say(said: ListFeedback): void;
   dismiss(id: string): void;
 }
 
 /** Messages that stand at once. */
-const MOST_SAID = 2;
+const MAX_SAID = 2;
 
 /** Makes the store of dialogs and messages. */
-export function createListsActs(): ListsActs {
+export function createListsActs(): ListDialogs {
   const dialog = createStore<OpenDialog>(() => ({ is: 'none' }));
-  const said = createStore<readonly (Said & { readonly id: string })[]>(() => []);
+  const said = createStore<readonly (ListFeedback & { readonly id: string })[]>(() => []);
   let told = 0;
   return {
     dialog,
     said,
     show: (next) => dialog.setState(next, true),
-    say: (next) => said.setState((all) => [...all.slice(1 - MOST_SAID), { ...next, id: String(++told) }], true),
+    say: (next) => said.setState((all) => [...all.slice(1 - MAX_SAID), { ...next, id: String(++told) }], true),
     dismiss: (id) => said.setState((all) => all.filter((one) => one.id !== id), true),
   };
 }

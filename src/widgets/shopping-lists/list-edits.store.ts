@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ListEntry, ListRefusal, ListResult } from '../../domain';
+import type { ShoppingListItem, ListRefusal, ListResult } from '../../domain';
 import { type PortError, type PortErrorCode, toPortError } from '../../ports';
 import { type ItemEdit, withEdit } from './shopping-lists.rules';
 
 /** An edit that did not stay: what it was, and why. */
-export interface ItemTrouble {
+export interface ItemError {
   readonly id: number;
   readonly edit: ItemEdit;
   readonly reason: ListRefusal | PortErrorCode;
@@ -13,10 +13,10 @@ export interface ItemTrouble {
 /** What is on the open list, as it is shown. */
 export interface ListItems {
   /** Null until the list has come. */
-  readonly items: readonly ListEntry[] | null;
+  readonly items: readonly ShoppingListItem[] | null;
   /** Edits that are not answered yet. */
   readonly waiting: number;
-  readonly trouble: ItemTrouble | null;
+  readonly trouble: ItemError | null;
 }
 
 /** What the edits ask of the outside. */
@@ -31,7 +31,7 @@ export interface EditWork {
 export interface ListEdits {
   readonly store: StoreApi<ListItems>;
   /** What the backend says is on the list. While edits wait, their outcome counts. */
-  serve(items: readonly ListEntry[]): void;
+  serve(items: readonly ShoppingListItem[]): void;
   edit(edit: ItemEdit): void;
   /** Resolves when every edit is answered. */
   settle(): Promise<void>;
@@ -41,7 +41,7 @@ export interface ListEdits {
 /** Makes the edits of a list. */
 export function createListEdits(work: EditWork): ListEdits {
   const store = createStore<ListItems>(() => ({ items: null, waiting: 0, trouble: null }));
-  let base: readonly ListEntry[] | null = null;
+  let base: readonly ShoppingListItem[] | null = null;
   let queue: readonly ItemEdit[] = [];
   let sending: Promise<void> | null = null;
   let told = 0;
@@ -51,7 +51,7 @@ export function createListEdits(work: EditWork): ListEdits {
 
   async function send(): Promise<void> {
     for (let [edit] = queue; edit !== undefined; [edit] = queue) {
-      let trouble: ItemTrouble | undefined;
+      let trouble: ItemError | undefined;
       try {
         const answer = await work.send(edit);
         if (answer.outcome === 'refused') trouble = { id: ++told, edit, reason: answer.reason };

@@ -1,9 +1,9 @@
-import type { ListEntry } from '../../domain';
+import type { ShoppingListItem } from '../../domain';
 import { toCsv } from '../../rules';
-import type { shoppingListsLaterMessages } from './shopping-lists.lazy.messages';
+import type { shoppingListsLazyMessages } from './shopping-lists.lazy.messages';
 
 /** A list as CSV (decision 5): SKU and quantity first, so that it can be read in again. */
-export const listCsv = (items: readonly ListEntry[], words: (typeof shoppingListsLaterMessages)['csv']): string =>
+export const listCsv = (items: readonly ShoppingListItem[], words: (typeof shoppingListsLazyMessages)['csv']): string =>
   toCsv(items, [
     { key: 'sku', header: words.sku, value: ({ product }) => product.sku },
     { key: 'quantity', header: words.quantity, value: ({ quantity }) => quantity },

@@ -3,18 +3,18 @@ import type { ShoppingListSummary } from '../../domain';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { useRead } from '../../runtime/react/use-read';
-import type { Words } from '../../runtime/react/use-messages';
+import type { Messages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
-import { Blank } from '../../ui/empty-state/empty-state';
+import { EmptyState } from '../../ui/empty-state/empty-state';
 import { Button } from '../../ui/button/button';
-import { Sheet } from '../../ui/card/card';
+import { Card } from '../../ui/card/card';
 import type { WidgetTools } from '../common/define-widget';
 import { Heading, usePartLevel } from '../common/heading';
-import { missing } from '../common/reject-missing-method';
-import { LoadFailed, OfflineNote } from '../common/status-views';
+import { rejectMissingMethod } from '../common/reject-missing-method';
+import { LoadFailed, OfflineBanner } from '../common/status-views';
 import { createListsActs } from './list-dialogs.store';
 import { EmptyLists } from './parts/empty-lists';
-import { LateAfter, prefetchDialogs } from './parts/lazy-after';
+import { LazyAfter, prefetchDialogs } from './parts/lazy-after';
 import { ListPane } from './parts/list-pane';
 import { ListsPane } from './parts/lists-pane';
 import { ListsSkeleton } from './parts/lists-skeleton';
@@ -24,13 +24,13 @@ import type { ShoppingListsEvents, ShoppingListsProps } from './shopping-lists.t
 interface OpenListsProps extends ShoppingListsProps, WidgetTools<ShoppingListsEvents> {
   readonly accountId: string | null;
   readonly session: Session;
-  readonly words: Words<typeof shoppingListsMessages>;
+  readonly words: Messages<typeof shoppingListsMessages>;
 }
 
 const noLists: readonly ShoppingListSummary[] = [];
 
 /** The lists of an account and the one that is open: side by side where there is room, else one after the other. */
-export function OpenLists({ slots = {}, emit, accountId, session, words, messages, listId }: OpenListsProps) {
+export function ListsContent({ slots = {}, emit, accountId, session, words, messages, listId }: OpenListsProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const { m } = words;
@@ -44,7 +44,7 @@ export function OpenLists({ slots = {}, emit, accountId, session, words, message
     method: 'lists.list',
     args: {},
     accountId,
-    read: (options) => adapter.lists?.list?.(request, options) ?? missing('lists.list'),
+    read: (options) => adapter.lists?.list?.(request, options) ?? rejectMissingMethod('lists.list'),
   });
 
   const lists = read.data ?? noLists;
@@ -81,23 +81,23 @@ export function OpenLists({ slots = {}, emit, accountId, session, words, message
           {m.title}
         </Heading>
       )}
-      <OfflineNote />
+      <OfflineBanner />
       {lists.length === 0 && chosen === null ? (
-        <Sheet as="div">{slots.empty ?? <EmptyLists words={words} acts={acts} />}</Sheet>
+        <Card as="div">{slots.empty ?? <EmptyLists words={words} acts={acts} />}</Card>
       ) : (
         <div className="tf-lists-layout">
           <ListsPane lists={lists} shownId={shown?.id ?? null} words={words} acts={acts} onOpen={open} />
           {shown === undefined ? (
-            <Sheet as="div" className="tf-lists-list">
-              <Blank glyph="search" level={level} title={m.gone.title} text={m.gone.text} actions={<Button onClick={() => open(null)}>{m.gone.action}</Button>} />
-            </Sheet>
+            <Card as="div" className="tf-lists-list">
+              <EmptyState glyph="search" level={level} title={m.gone.title} text={m.gone.text} actions={<Button onClick={() => open(null)}>{m.gone.action}</Button>} />
+            </Card>
           ) : (
             <ListPane key={shown.id} list={shown} accountId={accountId} session={session} words={words} messages={messages} acts={acts} emit={emit} onBack={() => open(null)} onChanged={again} />
           )}
         </div>
       )}
       {slots.footer}
-      <LateAfter acts={acts} accountId={accountId} lists={lists} emit={emit} messages={messages} returnFocus={title} onChanged={again} onOpen={open} onGone={toTitle} />
+      <LazyAfter acts={acts} accountId={accountId} lists={lists} emit={emit} messages={messages} returnFocus={title} onChanged={again} onOpen={open} onGone={toTitle} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import type { ListEntry } from '../../domain';
+import type { ShoppingListItem } from '../../domain';
 
 /** Where a product goes: by a place, or to an end. */
 export type Move = 'up' | 'down' | 'first' | 'last';
 
 /** The order after one product went up or down by a place, or to an end; null where it can not go. */
-export function movedBy(items: readonly ListEntry[], productId: string, by: Move): readonly string[] | null {
+export function movedBy(items: readonly ShoppingListItem[], productId: string, by: Move): readonly string[] | null {
   const ids = items.map(({ product }) => product.id);
   const at = ids.indexOf(productId);
   const to = { up: at - 1, down: at + 1, first: 0, last: ids.length - 1 }[by];

@@ -1,4 +1,4 @@
-import type { ListEntry } from '../../domain';
+import type { ShoppingListItem } from '../../domain';
 import { foldedText } from './fold-text';
 import type { Search } from './shopping-lists.rules';
 
@@ -9,6 +9,6 @@ export const SEARCH_ITEMS_PAST = 7;
 export function searchFor(text: string): Search | null {
   if (text === '') return null;
   const wanted = foldedText(text);
-  const finds = ({ product: { name, brand, packSize, sku } }: ListEntry) => foldedText([name, brand, packSize, sku].join(' ')).includes(wanted);
+  const finds = ({ product: { name, brand, packSize, sku } }: ShoppingListItem) => foldedText([name, brand, packSize, sku].join(' ')).includes(wanted);
   return { text, finds };
 }

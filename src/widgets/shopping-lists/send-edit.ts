@@ -1,6 +1,6 @@
 import type { ListResult } from '../../domain';
 import type { Adapter, ForAccount, InLocale } from '../../ports';
-import { missing } from '../common/reject-missing-method';
+import { rejectMissingMethod } from '../common/reject-missing-method';
 import type { ItemEdit } from './shopping-lists.rules';
 
 /** Which list, of which account. */
@@ -10,14 +10,14 @@ export type OfList = { readonly listId: string } & ForAccount & InLocale;
 export async function sendEdit({ lists }: Adapter, request: OfList, edit: ItemEdit): Promise<ListResult> {
   switch (edit.type) {
     case 'quantity':
-      return lists?.setQuantity?.({ ...request, productId: edit.productId, quantity: edit.quantity }) ?? missing('lists.setQuantity');
+      return lists?.setQuantity?.({ ...request, productId: edit.productId, quantity: edit.quantity }) ?? rejectMissingMethod('lists.setQuantity');
     case 'remove':
-      return lists?.removeItems?.({ ...request, productIds: edit.productIds }) ?? missing('lists.removeItems');
+      return lists?.removeItems?.({ ...request, productIds: edit.productIds }) ?? rejectMissingMethod('lists.removeItems');
     case 'arrange':
-      return lists?.arrange?.({ ...request, productIds: edit.productIds }) ?? missing('lists.arrange');
+      return lists?.arrange?.({ ...request, productIds: edit.productIds }) ?? rejectMissingMethod('lists.arrange');
     case 'restore': {
       const items = edit.entries.map(({ product, quantity }) => ({ productId: product.id, quantity }));
-      const back = await (lists?.addItems?.({ ...request, items }) ?? missing('lists.addItems'));
+      const back = await (lists?.addItems?.({ ...request, items }) ?? rejectMissingMethod('lists.addItems'));
       if (back.outcome === 'refused' || lists?.arrange === undefined) return back;
       return lists.arrange({ ...request, productIds: edit.order });
     }

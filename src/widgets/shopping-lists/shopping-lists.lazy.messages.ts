@@ -94,4 +94,4 @@ const ownMessages = {
 } as const;
 
 /** What is said in dialogs, tools and messages, with the words of an import. */
-export const shoppingListsLaterMessages: typeof ownMessages & { readonly import: typeof importMessages } = /* @__PURE__ */ Object.assign({}, ownMessages, { import: importMessages });
+export const shoppingListsLazyMessages: typeof ownMessages & { readonly import: typeof importMessages } = /* @__PURE__ */ Object.assign({}, ownMessages, { import: importMessages });

@@ -1,4 +1,4 @@
-import type { ListEntry, Money, ShoppingListSummary } from '../../domain';
+import type { ShoppingListItem, Money, ShoppingListSummary } from '../../domain';
 
 /** Whether the buyer may change a list, and whether it is theirs to give and take away. */
 export const rightsOn = ({ access = 'own' }: ShoppingListSummary) => ({ mayEdit: access !== 'view', isOwn: access === 'own' });
@@ -6,17 +6,17 @@ export const rightsOn = ({ access = 'own' }: ShoppingListSummary) => ({ mayEdit:
 /** A text that is searched for, and whether a product holds it in name, brand, pack or SKU. */
 export interface Search {
   readonly text: string;
-  readonly finds: (entry: ListEntry) => boolean;
+  readonly finds: (entry: ShoppingListItem) => boolean;
 }
 
 /** What is on a list and was searched for. */
-export const foundOn = (items: readonly ListEntry[], search: Search | null): readonly ListEntry[] => (search === null ? items : items.filter(search.finds));
+export const foundOn = (items: readonly ShoppingListItem[], search: Search | null): readonly ShoppingListItem[] => (search === null ? items : items.filter(search.finds));
 
 /** What can be ordered of a list, as it stands. */
-export const orderable = (items: readonly ListEntry[]): readonly ListEntry[] => items.filter(({ problem }) => problem === null);
+export const orderable = (items: readonly ShoppingListItem[]): readonly ShoppingListItem[] => items.filter(({ problem }) => problem === null);
 
 /** What the products cost at today's prices; null when a price is not known, or there is nothing to add up. */
-export function worthOf(items: readonly ListEntry[]): Money | null {
+export function worthOf(items: readonly ShoppingListItem[]): Money | null {
   const amounts = orderable(items).map(({ product: { price }, quantity }): Money | null =>
     price.state === 'known' ? { ...price.current, minor: price.current.minor * quantity } : null);
   if (amounts.includes(null)) return null;
@@ -28,11 +28,11 @@ export type ItemEdit =
   | { readonly type: 'quantity'; readonly productId: string; readonly quantity: number }
   | { readonly type: 'remove'; readonly productIds: readonly string[] }
   /** Products back where they stood: `order` is the whole list as it was. */
-  | { readonly type: 'restore'; readonly entries: readonly ListEntry[]; readonly order: readonly string[] }
+  | { readonly type: 'restore'; readonly entries: readonly ShoppingListItem[]; readonly order: readonly string[] }
   | { readonly type: 'arrange'; readonly productIds: readonly string[] };
 
 /** The products in this order; those it does not name keep their places. */
-function arranged(items: readonly ListEntry[], productIds: readonly string[]): readonly ListEntry[] {
+function arranged(items: readonly ShoppingListItem[], productIds: readonly string[]): readonly ShoppingListItem[] {
   const byId = new Map(items.map((entry) => [entry.product.id, entry]));
   const wanted = productIds.flatMap((id) => byId.get(id) ?? []);
   const named = new Set(wanted);
@@ -41,7 +41,7 @@ function arranged(items: readonly ListEntry[], productIds: readonly string[]): r
 }
 
 /** A list with an edit on it. */
-export function withEdit(items: readonly ListEntry[], edit: ItemEdit): readonly ListEntry[] {
+export function withEdit(items: readonly ShoppingListItem[], edit: ItemEdit): readonly ShoppingListItem[] {
   switch (edit.type) {
     case 'quantity':
       return items.map((entry) => (entry.product.id === edit.productId ? { ...entry, quantity: edit.quantity } : entry));

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../domain';
 import type { Needs } from '../../ports';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { shoppingListsLaterMessages } from './shopping-lists.lazy.messages';
+import type { shoppingListsLazyMessages } from './shopping-lists.lazy.messages';
 import type { shoppingListsMessages } from './shopping-lists.messages';
 
 /** What the lists ask of an adapter. What is missing takes its control with it: no `lists.remove`, no *Delete*. */
@@ -32,7 +32,7 @@ export interface ShoppingListsEvents {
 export type ShoppingListsSlots = RegionSlots<'header' | 'footer' | 'empty'>;
 
 export type ShoppingListsProps = WidgetProps<
-  ShoppingListsAdapter, typeof shoppingListsMessages & typeof shoppingListsLaterMessages, ShoppingListsEvents, ShoppingListsSlots
+  ShoppingListsAdapter, typeof shoppingListsMessages & typeof shoppingListsLazyMessages, ShoppingListsEvents, ShoppingListsSlots
 > & {
   /** The open list, when the host holds it (such as in the address); null for the list of lists. */
   readonly listId?: string | null;

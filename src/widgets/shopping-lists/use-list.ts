@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { Adapter } from '../../ports';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useLatest } from '../../runtime/react/use-latest';
-import { useModel } from '../../runtime/react/use-disposable';
+import { useDisposable } from '../../runtime/react/use-disposable';
 import { useSettings } from '../../runtime/react/provider';
 import { useRead } from '../../runtime/react/use-read';
-import { sessionOf } from '../../runtime/session/session';
+import { getSessionRuntime } from '../../runtime/session/session';
 import { wholeList } from '../common/lists/whole-list';
 import { createListEdits, type ListEdits } from './list-edits.store';
 import { sendLate } from './parts/lazy-tools';
@@ -19,7 +19,7 @@ function holdAccount(adapter: Adapter, edits: ListEdits): ListEdits {
   edits.store.subscribe(({ waiting }) => {
     if (waiting > 0 === releases.length > 0) return;
     releases.forEach((release) => release());
-    const session = sessionOf(adapter);
+    const session = getSessionRuntime(adapter);
     releases = waiting > 0 ? [session.guard(() => true), session.onLeave({ settle: edits.settle })] : [];
   });
   return edits;
@@ -32,7 +32,7 @@ export function useList(listId: string, accountId: string | null, onChanged: () 
   const request = { listId, accountId, locale: locale.tag };
   const [read, again] = useRead({ method: 'lists.read', args: { listId }, accountId, read: (options) => wholeList(adapter, request, options) });
   const latest = useLatest({ request, again, onChanged });
-  const edits = useModel(
+  const edits = useDisposable(
     () =>
       holdAccount(adapter, createListEdits({
         send: (edit) => sendLate(adapter, latest.current.request, edit),
@@ -41,7 +41,7 @@ export function useList(listId: string, accountId: string | null, onChanged: () 
           latest.current.onChanged();
         },
         failed: ({ code }) => {
-          if (code === 'signed-out') sessionOf(adapter).end();
+          if (code === 'signed-out') getSessionRuntime(adapter).end();
         },
       })),
     // The account is part of the key of whoever shows this.

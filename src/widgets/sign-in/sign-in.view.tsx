@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { LogIn } from 'lucide';
-import type { Words } from '../../runtime/react/use-messages';
-import { Blank } from '../../ui/empty-state/empty-state';
+import type { Messages } from '../../runtime/react/use-messages';
+import { EmptyState } from '../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../ui/button/button';
 import { Link } from '../../ui/link/link';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
-import { Sheet, SheetBody } from '../../ui/card/card';
+import { Card, CardBody } from '../../ui/card/card';
 import { Heading, usePartLevel } from '../common/heading';
-import { OfflineNote } from '../common/status-views';
+import { OfflineBanner } from '../common/status-views';
 import type { signInMessages } from './sign-in.messages';
 import type { SignInReason, SignInSlots } from './sign-in.types';
 
 export interface SignInViewProps {
-  readonly words: Words<typeof signInMessages>;
+  readonly words: Messages<typeof signInMessages>;
   readonly reason: SignInReason | null;
   /** The login page; null where the host named none. */
   readonly href: string | null;
@@ -34,10 +34,10 @@ export function SignInView(props: SignInViewProps) {
   return (
     <div className="tf-sign-in-place" data-form={Boolean(slots.form) || undefined}>
       {slots.header}
-      <OfflineNote />
-      <Sheet as="div">
+      <OfflineBanner />
+      <Card as="div">
         {signedIn !== null && !slots.form ? (
-          <Blank
+          <EmptyState
             glyph="check"
             level={level}
             title={fill(m.signedIn.title, { name: signedIn.name })}
@@ -45,7 +45,7 @@ export function SignInView(props: SignInViewProps) {
             actions={signedIn.href !== null && <ButtonLink href={signedIn.href}>{m.signedIn.go}</ButtonLink>}
           />
         ) : href === null && !slots.form ? (
-          <Blank
+          <EmptyState
             glyph="lock"
             level={level}
             title={m.noAddress.title}
@@ -53,14 +53,14 @@ export function SignInView(props: SignInViewProps) {
             actions={phone !== null && <ButtonLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{fill(m.noAddress.call, { phone })}</ButtonLink>}
           />
         ) : (
-          <SheetBody className="tf-sign-in-body">
+          <CardBody className="tf-sign-in-body">
             <Heading className="tf-h1">{m.title}</Heading>
             <p>{textOf(props)}</p>
             {slots.form ?? (href !== null && <Go {...props} href={href} />)}
             {signedIn === null && <Ways {...props} />}
-          </SheetBody>
+          </CardBody>
         )}
-      </Sheet>
+      </Card>
       {slots.footer}
     </div>
   );

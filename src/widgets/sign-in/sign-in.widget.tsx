@@ -1,6 +1,6 @@
 import { useSettings } from '../../runtime/react/provider';
 import { useSession } from '../../runtime/react/use-session';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { guestRights } from '../../rules';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { signInHref, wayBack } from '../common/sign-in-address';
@@ -11,7 +11,7 @@ import { SignInView } from './sign-in.view';
 
 function SignInBody(props: SignInProps & WidgetTools<SignInEvents>) {
   const { emit, slots = {}, messages, reason, returnTo } = props;
-  const words = useWords(signInContract.name, signInMessages, messages);
+  const words = useMessages(signInContract.name, signInMessages, messages);
   const { links, customerService } = useSettings();
   const { state } = useSession();
   const session = state.status === 'ready' ? state.session : null;

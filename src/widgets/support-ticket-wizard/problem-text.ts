@@ -1,9 +1,9 @@
 import { ASSET_NUMBER_MAX_LENGTH } from '../../rules';
 import type { WizardProblem } from './support-ticket-wizard.rules';
-import type { WizardWords } from './wizard.view.types';
+import type { WizardMessages } from './wizard.view.types';
 
 /** What is wrong with an answer and how to set it right, in one sentence. */
-export function problemText({ field, code, day }: WizardProblem, { m: { problems: m }, fill }: WizardWords, dayName: (day: number) => string): string {
+export function problemText({ field, code, day }: WizardProblem, { m: { problems: m }, fill }: WizardMessages, dayName: (day: number) => string): string {
   switch (field) {
     case 'kind':
     case 'equipmentType':

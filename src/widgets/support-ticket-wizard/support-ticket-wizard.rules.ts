@@ -43,7 +43,7 @@ const usualType = ({ problems }: SupportOptions, about: CaseSubject | null): str
   (about === null ? undefined : problems.customer.find(({ usualFor }) => usualFor?.includes(about.kind)))?.code ?? '';
 
 /** Answers nobody gave yet. A buyer who may ask for one kind only is not asked which; who comes from an order or an invoice finds what follows from it. */
-export function firstDraft(id: string, options: SupportOptions, about: CaseSubject | null): Draft {
+export function emptyDraft(id: string, options: SupportOptions, about: CaseSubject | null): Draft {
   const { kinds, contact } = options;
   const [only] = kinds;
   return {
@@ -53,7 +53,7 @@ export function firstDraft(id: string, options: SupportOptions, about: CaseSubje
 }
 
 /** Whether somebody answered anything that is worth keeping. */
-export const isBegun = ({ kind, about, asset, problemType, reason, message, photos, times }: Draft): boolean =>
+export const hasInput = ({ kind, about, asset, problemType, reason, message, photos, times }: Draft): boolean =>
   (about === null && (kind !== null || problemType !== '')) || asset !== null || reason !== '' || message !== '' || photos.length > 0 || times.length > 0;
 
 /** A piece of the list is taken: its type, detail and number are known. */
@@ -128,7 +128,7 @@ export function firstWrong(draft: Draft, rules: PhoneOptions & { readonly messag
 }
 
 /** Codes that the backend no longer offers are asked for anew. */
-export function sound(draft: Draft, { kinds, problems, equipment }: SupportOptions): Draft {
+export function dropUnknownCodes(draft: Draft, { kinds, problems, equipment }: SupportOptions): Draft {
   const kind = draft.kind !== null && kinds.includes(draft.kind) ? draft.kind : null;
   const type = kind === null ? undefined : problems[kind].find(({ code }) => code === draft.problemType);
   const known = equipment.find(({ code }) => code === draft.equipmentType);

@@ -1,19 +1,19 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import type { Asset, CaseSubject, SupportOptions } from '../../domain';
 import type { Emit } from '../../runtime/events';
-import { useOnce } from '../../runtime/react/use-commit';
+import { useCommit } from '../../runtime/react/use-commit';
 import { Banner } from '../../ui/banner/banner';
 import { Button } from '../../ui/button/button';
 import { ErrorSummary } from '../../ui/error-summary/error-summary';
-import { Sheet, SheetBody } from '../../ui/card/card';
+import { Card, CardBody } from '../../ui/card/card';
 import { useAnnounce } from '../../ui/live-region/announcer';
 import { CommitOutcome } from '../common/commit/commit-outcome';
 import { refusalText } from '../common/commit/refusal-text';
-import { Small, Told } from '../common/commit/outcome-alert';
+import { BannerButton, OutcomeAlert } from '../common/commit/outcome-alert';
 import { Heading, usePartLevel } from '../common/heading';
 import { dayNames } from '../common/support/day-names';
-import { useLateCheck } from '../common/use-deferred-validation';
-import { Made } from './parts/case-created';
+import { useDeferredValidation } from '../common/use-deferred-validation';
+import { CaseCreated } from './parts/case-created';
 import { StepContent } from './parts/step-content';
 import { problemText } from './problem-text';
 import { fieldKey, firstWrong, problemsIn, type Step, stepsFor, toCase, type WizardProblem } from './support-ticket-wizard.rules';
@@ -21,7 +21,7 @@ import type { SupportTicketWizardEvents } from './support-ticket-wizard.types';
 import { useDraft } from './use-draft';
 import { usePhotos } from './use-photos';
 import { useSubject } from './use-subject';
-import type { WizardWords } from './wizard.view.types';
+import type { WizardMessages } from './wizard.view.types';
 
 export interface SupportTicketWizardViewProps {
   readonly options: SupportOptions;
@@ -29,7 +29,7 @@ export interface SupportTicketWizardViewProps {
   readonly accountId: string | null;
   readonly about: CaseSubject | null;
   readonly skipFormat: boolean;
-  readonly words: WizardWords;
+  readonly words: WizardMessages;
   readonly emit: Emit<SupportTicketWizardEvents>;
 }
 
@@ -44,11 +44,11 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
     announce(fill(m.photos.added, { name: photo.name }));
   });
   const subject = useSubject(draft.about, accountId, words);
-  const { state, commit } = useOnce('createCase', accountId ?? undefined);
+  const { state, commit } = useCommit('createCase', accountId ?? undefined);
   // The step whose problems are all shown, since the buyer wanted to go on; before that those of fields that were left.
   const [judged, setJudged] = useState<Step | null>(null);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const check = useLateCheck<string>((key) => setLeft((before) => new Set([...before, key])));
+  const check = useDeferredValidation<string>((key) => setLeft((before) => new Set([...before, key])));
   const [waits, setWaits] = useState(false);
   // What was kept is said where it goes on.
   const [arrived] = useState(draft.step);
@@ -113,7 +113,7 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
 
   if (state.phase === 'done') {
     return (
-      <Made
+      <CaseCreated
         made={state.value}
         email={draft.contact.email}
         words={words}
@@ -130,8 +130,8 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
     );
   }
   return (
-    <Sheet as="div">
-      <SheetBody>
+    <Card as="div">
+      <CardBody>
         <form className="tf-stack tf-wizard-form" data-gap="5" noValidate onSubmit={submit} onBlur={judging(check.onLeave)} onChange={judging(check.onType)}>
           <div className="tf-stack" data-gap="2">
             <p className="tf-second tf-quiet">{fill(m.progress, { step: at + 1, steps: steps.length })}</p>
@@ -162,9 +162,9 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
             words={m.outcome}
             onCheck={() => void commit.check()}
             refused={(reason) => (
-              <Told tone="critical" title={m.outcome.notDone} action={reason === 'attachment-gone' && <Small onClick={addPhotosAnew}>{m.photos.add}</Small>}>
+              <OutcomeAlert tone="critical" title={m.outcome.notDone} action={reason === 'attachment-gone' && <BannerButton onClick={addPhotosAnew}>{m.photos.add}</BannerButton>}>
                 {refusalText(m.outcome.refused, reason, m.outcome.notDoneText)}
-              </Told>
+              </OutcomeAlert>
             )}
           />
           <StepContent
@@ -195,7 +195,7 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
             </Button>
           </div>
         </form>
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }

@@ -3,36 +3,36 @@ import type { CaseSubject } from '../../domain';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
-import { Bone, BoneLines, Skeleton } from '../../ui/skeleton/skeleton';
-import { Sheet, SheetBody } from '../../ui/card/card';
+import { SkeletonShape, SkeletonText, Skeleton } from '../../ui/skeleton/skeleton';
+import { Card, CardBody } from '../../ui/card/card';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/access-boundary';
+import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
-import { missing } from '../common/reject-missing-method';
-import { LoadFailed, OfflineNote } from '../common/status-views';
-import { useGate } from '../common/use-access';
+import { rejectMissingMethod } from '../common/reject-missing-method';
+import { LoadFailed, OfflineBanner } from '../common/status-views';
+import { useAccess } from '../common/use-access';
 import { supportTicketWizardContract } from './support-ticket-wizard.contract';
 import { supportTicketWizardMessages } from './support-ticket-wizard.messages';
 import type { SupportTicketWizardEvents, SupportTicketWizardProps } from './support-ticket-wizard.types';
 import { SupportTicketWizardView } from './support-ticket-wizard.view';
-import type { WizardWords } from './wizard.view.types';
+import type { WizardMessages } from './wizard.view.types';
 
 type Given = SupportTicketWizardProps & WidgetTools<SupportTicketWizardEvents>;
 
 function WizardBody(props: Given) {
-  const words = useWords(supportTicketWizardContract.name, supportTicketWizardMessages, props.messages);
+  const words = useMessages(supportTicketWizardContract.name, supportTicketWizardMessages, props.messages);
   const { m } = words;
-  const gate = useGate({ permission: 'service' });
+  const gate = useAccess({ permission: 'service' });
   return (
-    <Gated gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
+    <AccessBoundary gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
       {({ session, accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} session={session} words={words} />}
-    </Gated>
+    </AccessBoundary>
   );
 }
 
-type OfAccountProps = Given & { readonly accountId: string | null; readonly session: Session; readonly words: WizardWords };
+type OfAccountProps = Given & { readonly accountId: string | null; readonly session: Session; readonly words: WizardMessages };
 
 function OfAccount({ slots = {}, emit, accountId, session, words, orderId, lineId, invoiceId }: OfAccountProps) {
   const adapter = useAdapter();
@@ -43,7 +43,7 @@ function OfAccount({ slots = {}, emit, accountId, session, words, orderId, lineI
     method: 'support.options',
     args: {},
     accountId,
-    read: (options) => adapter.support?.options?.(args, options) ?? missing('support.options'),
+    read: (options) => adapter.support?.options?.(args, options) ?? rejectMissingMethod('support.options'),
   });
   // Equipment that can not be listed is entered: nobody waits for a list that does not come.
   const [assets] = useRead({
@@ -51,7 +51,7 @@ function OfAccount({ slots = {}, emit, accountId, session, words, orderId, lineI
     args: {},
     accountId,
     enabled: adapter.support?.assets !== undefined,
-    read: (options) => adapter.support?.assets?.(args, options) ?? missing('support.assets'),
+    read: (options) => adapter.support?.assets?.(args, options) ?? rejectMissingMethod('support.assets'),
   });
   const about = useMemo((): CaseSubject | null => {
     if (orderId !== undefined) return { kind: 'order', orderId, lineId: lineId ?? null };
@@ -60,7 +60,7 @@ function OfAccount({ slots = {}, emit, accountId, session, words, orderId, lineI
   return (
     <div className="tf-wizard-page">
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
-      <OfflineNote />
+      <OfflineBanner />
       {read.status === 'loading' && <Loading label={m.loading} />}
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
       {read.status === 'ready' && (
@@ -81,13 +81,13 @@ function OfAccount({ slots = {}, emit, accountId, session, words, orderId, lineI
 
 const Loading = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
-    <Sheet as="div">
-      <SheetBody className="tf-stack" data-gap="4">
-        <BoneLines lines={2} />
-        <Bone shape="block" />
-        <Bone shape="control" width="md" />
-      </SheetBody>
-    </Sheet>
+    <Card as="div">
+      <CardBody className="tf-stack" data-gap="4">
+        <SkeletonText lines={2} />
+        <SkeletonShape shape="block" />
+        <SkeletonShape shape="control" width="md" />
+      </CardBody>
+    </Card>
   </Skeleton>
 );
 

@@ -2,11 +2,11 @@ import type { CaseSubject } from '../../domain';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { useRead } from '../../runtime/react/use-read';
-import { missing } from '../common/reject-missing-method';
-import type { WizardWords } from './wizard.view.types';
+import { rejectMissingMethod } from '../common/reject-missing-method';
+import type { WizardMessages } from './wizard.view.types';
 
 /** What a ticket is reported from, in words: by number and product once they are known, since nobody waits for them. */
-export function useSubject(about: CaseSubject | null, accountId: string | null, { m: { about: m }, fill }: WizardWords): string | null {
+export function useSubject(about: CaseSubject | null, accountId: string | null, { m: { about: m }, fill }: WizardMessages): string | null {
   const { orders, invoices } = useAdapter();
   const { locale } = useSettings();
   const orderId = about?.kind === 'order' ? about.orderId : '';
@@ -17,14 +17,14 @@ export function useSubject(about: CaseSubject | null, accountId: string | null, 
     args: { orderId },
     accountId,
     enabled: orderId !== '' && orders?.detail !== undefined,
-    read: (options) => orders?.detail?.({ ...at, orderId }, options) ?? missing('orders.detail'),
+    read: (options) => orders?.detail?.({ ...at, orderId }, options) ?? rejectMissingMethod('orders.detail'),
   });
   const [invoice] = useRead({
     method: 'invoices.read',
     args: { invoiceId },
     accountId,
     enabled: invoiceId !== '' && invoices?.read !== undefined,
-    read: (options) => invoices?.read?.({ ...at, invoiceId }, options) ?? missing('invoices.read'),
+    read: (options) => invoices?.read?.({ ...at, invoiceId }, options) ?? rejectMissingMethod('invoices.read'),
   });
   if (about === null) return null;
   if (about.kind === 'invoice') return invoice.data ? fill(m.invoiceNamed, { number: invoice.data.number }) : m.invoice;

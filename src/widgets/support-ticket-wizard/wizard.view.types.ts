@@ -1,18 +1,18 @@
 import type { Asset, SupportOptions } from '../../domain';
 import type { PhoneOptions } from '../../rules';
-import type { Words } from '../../runtime/react/use-messages';
+import type { Messages } from '../../runtime/react/use-messages';
 import type { supportTicketWizardMessages } from './support-ticket-wizard.messages';
 import type { Draft, WizardProblem } from './support-ticket-wizard.rules';
 
 /** The wizard's words, with what fills them. */
-export type WizardWords = Words<typeof supportTicketWizardMessages>;
+export type WizardMessages = Messages<typeof supportTicketWizardMessages>;
 
 /** What each step is drawn from. */
 export interface StepProps {
   readonly draft: Draft;
   readonly options: SupportOptions;
   readonly assets: readonly Asset[];
-  readonly words: WizardWords;
+  readonly words: WizardMessages;
   readonly phone: PhoneOptions;
   /** What it is reported from, in words; null where it is from nothing. */
   readonly subject: string | null;

@@ -5,16 +5,16 @@ import type { SupportTicketsValue } from './support-tickets.types';
 export const PAGE_SIZE = 10;
 
 /** Everything, from the first page. */
-export const firstValue: SupportTicketsValue = {
+export const defaultValue: SupportTicketsValue = {
   search: '', status: null, problemType: null, createdFrom: null, createdTo: null, changedFrom: null, changedTo: null, page: 1,
 };
 
 /** What is looked for after a change: anything but turning a page begins at the first one. */
-export const changedValue = (value: SupportTicketsValue, part: Partial<SupportTicketsValue>): SupportTicketsValue =>
+export const withChange = (value: SupportTicketsValue, part: Partial<SupportTicketsValue>): SupportTicketsValue =>
   ({ ...value, page: 1, ...part });
 
 /** Whether anything narrows the list. */
-export const isNarrowed = ({ page: _page, search, ...filters }: SupportTicketsValue): boolean =>
+export const hasFilters = ({ page: _page, search, ...filters }: SupportTicketsValue): boolean =>
   search.trim() !== '' || Object.values(filters).some((part) => part !== null);
 
 /** Whether a date narrows it. */

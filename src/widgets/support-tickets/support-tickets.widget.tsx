@@ -1,32 +1,32 @@
 import { useState } from 'react';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/access-boundary';
-import { OfflineNote } from '../common/status-views';
-import { useGate } from '../common/use-access';
+import { AccessBoundary } from '../common/access-boundary';
+import { OfflineBanner } from '../common/status-views';
+import { useAccess } from '../common/use-access';
 import { OneTicket } from './parts/one-ticket';
 import { TicketList } from './parts/ticket-list';
 import { Loading } from './parts/tickets-skeleton';
 import { supportTicketsContract } from './support-tickets.contract';
 import { supportTicketsMessages } from './support-tickets.messages';
 import type { SupportTicketsEvents, SupportTicketsProps } from './support-tickets.types';
-import type { TicketsWords } from './tickets.view.types';
+import type { TicketsMessages } from './tickets.view.types';
 import { useTicketsValue } from './use-tickets-value';
 
 type Given = SupportTicketsProps & WidgetTools<SupportTicketsEvents>;
 
 function SupportTicketsBody(props: Given) {
-  const words = useWords(supportTicketsContract.name, supportTicketsMessages, props.messages);
+  const words = useMessages(supportTicketsContract.name, supportTicketsMessages, props.messages);
   const { m } = words;
-  const gate = useGate({ permission: 'service' });
+  const gate = useAccess({ permission: 'service' });
   return (
-    <Gated gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
+    <AccessBoundary gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
       {({ accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} words={words} />}
-    </Gated>
+    </AccessBoundary>
   );
 }
 
-function OfAccount({ slots = {}, emit, accountId, words, caseId: held, value }: Given & { readonly accountId: string | null; readonly words: TicketsWords }) {
+function OfAccount({ slots = {}, emit, accountId, words, caseId: held, value }: Given & { readonly accountId: string | null; readonly words: TicketsMessages }) {
   const handle = useTicketsValue(value, emit);
   const [own, setOwn] = useState<string | null>(null);
   // Who comes back from a ticket stands where they left the list.
@@ -40,7 +40,7 @@ function OfAccount({ slots = {}, emit, accountId, words, caseId: held, value }: 
   return (
     <div className="tf-tickets-page">
       {caseId === null && slots.header}
-      <OfflineNote />
+      <OfflineBanner />
       {caseId === null ? (
         <TicketList accountId={accountId} words={words} handle={handle} header={slots.header === undefined} empty={slots.empty} returnTo={left} onOpen={open} />
       ) : (

@@ -1,5 +1,5 @@
-import type { Words } from '../../runtime/react/use-messages';
+import type { Messages } from '../../runtime/react/use-messages';
 import type { supportTicketsMessages } from './support-tickets.messages';
 
 /** The tickets' words, with what fills them. */
-export type TicketsWords = Words<typeof supportTicketsMessages>;
+export type TicketsMessages = Messages<typeof supportTicketsMessages>;

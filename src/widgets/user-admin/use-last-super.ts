@@ -1,15 +1,15 @@
 import type { UserAccount } from '../../domain';
 import type { Permission } from '../../rules';
 import { useSettings } from '../../runtime/react/provider';
-import type { Words } from '../../runtime/react/use-messages';
+import type { Messages } from '../../runtime/react/use-messages';
 import { accountNames } from './account-names';
-import type { userAdminLaterMessages } from './user-admin.lazy.messages';
+import type { userAdminLazyMessages } from './user-admin.lazy.messages';
 
 /**
  * Why the last Super User of some accounts stays one, and the way out (decision 47): another one where they may be made
  * here, otherwise customer service.
  */
-export function useLastSuper(words: Words<typeof userAdminLaterMessages>): (accounts: readonly UserAccount[], offered: readonly Permission[]) => string {
+export function useLastSuper(words: Messages<typeof userAdminLazyMessages>): (accounts: readonly UserAccount[], offered: readonly Permission[]) => string {
   const { fill, m: { problems } } = words;
   const { customerService } = useSettings();
   return (alone, offered) => {

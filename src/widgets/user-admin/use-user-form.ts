@@ -5,14 +5,14 @@ import { type UserField } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { useUnsaved } from '../../runtime/react/use-unsaved';
-import { sessionOf } from '../../runtime/session/session';
-import { missing } from '../common/reject-missing-method';
-import { useLateCheck } from '../common/use-deferred-validation';
+import { getSessionRuntime } from '../../runtime/session/session';
+import { rejectMissingMethod } from '../common/reject-missing-method';
+import { useDeferredValidation } from '../common/use-deferred-validation';
 import { type Answers, answersOf, detailsOf, formProblems, hasBecome, isDirty } from './user-admin.rules';
 import { draftKey, draftsOf } from './user-drafts';
 
 /** What stopped a save, beside the fields. */
-export type FormTrouble = { readonly is: 'changed' } | { readonly is: 'failed'; readonly code: PortErrorCode };
+export type FormError = { readonly is: 'changed' } | { readonly is: 'failed'; readonly code: PortErrorCode };
 
 /** What a field is flagged for: a rule's code, or what the backend found. */
 export type Flag = string;
@@ -42,12 +42,12 @@ export function useUserForm({ user: given, options, accountId, skipPhoneFormat, 
   const [refused, setRefused] = useState<ReadonlyMap<UserField, Flag>>(new Map());
   const [submits, setSubmits] = useState(0);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<FormTrouble | null>(null);
+  const [trouble, setTrouble] = useState<FormError | null>(null);
   const [lonely, setLonely] = useState<UserOptions['accounts']>([]);
   const sending = useRef(false);
   // One key for one user to be created, whatever is changed between two tries.
   const [key] = useState(() => crypto.randomUUID());
-  const check = useLateCheck<UserField>((field) => setJudged((before) => new Set([...before, field])));
+  const check = useDeferredValidation<UserField>((field) => setJudged((before) => new Set([...before, field])));
 
   const dirty = isDirty(first, answers);
   // Other people's data is kept in the page's memory alone.
@@ -78,11 +78,11 @@ export function useUserForm({ user: given, options, accountId, skipPhoneFormat, 
   };
 
   const edit = (id: string, revision: string): Promise<UserResult> =>
-    adapter.users?.edit?.({ accountId, userId: id, details: detailsOf(answers), revision, locale: locale.tag }) ?? missing('users.edit');
+    adapter.users?.edit?.({ accountId, userId: id, details: detailsOf(answers), revision, locale: locale.tag }) ?? rejectMissingMethod('users.edit');
 
   async function ask(): Promise<UserResult> {
     if (user !== null) return edit(user.id, user.revision);
-    const made = await (adapter.users?.create?.({ accountId, user: { ...detailsOf(answers), email: answers.email.trim() }, key, locale: locale.tag }) ?? missing('users.create'));
+    const made = await (adapter.users?.create?.({ accountId, user: { ...detailsOf(answers), email: answers.email.trim() }, key, locale: locale.tag }) ?? rejectMissingMethod('users.create'));
     // An earlier try had gone through with other answers: these are the ones that count.
     return made.outcome === 'done' && !hasBecome(made.user, detailsOf(answers)) && adapter.users?.edit !== undefined ? edit(made.user.id, made.user.revision) : made;
   }
@@ -120,7 +120,7 @@ export function useUserForm({ user: given, options, accountId, skipPhoneFormat, 
       refuse(answer);
     } catch (thrown) {
       const { code, fields } = toPortError(thrown);
-      if (code === 'signed-out') sessionOf(adapter).end();
+      if (code === 'signed-out') getSessionRuntime(adapter).end();
       const named = fieldsIn(fields);
       setRefused(named);
       if (named.size > 0) setSubmits((count) => count + 1);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { UserQuery } from '../../domain';
 import type { Emit } from '../../runtime/events';
-import { everybody, toQuery, valueFrom } from './user-admin.rules';
+import { defaultValue, toQuery, valueFrom } from './user-admin.rules';
 import type { UserAdminEvents, UserAdminProps, UserAdminValue } from './user-admin.types';
 
 /** What is looked at, and how it changes. */
@@ -12,7 +12,7 @@ export interface UsersHandle {
 
 /** What is looked at: the host's where it holds a part of it, else the widget's own. Each change is told. */
 export function useUsersValue({ value: held }: UserAdminProps, emit: Emit<UserAdminEvents>): UsersHandle {
-  const [own, setOwn] = useState(everybody);
+  const [own, setOwn] = useState(defaultValue);
   // A host may write its value anew each time it renders.
   const heldText = JSON.stringify(held ?? {});
   const value = useMemo(
@@ -31,7 +31,7 @@ export function useUsersValue({ value: held }: UserAdminProps, emit: Emit<UserAd
 const TYPING = 250;
 
 /** The query to ask for: at once, except that a text is waited for until it is typed. */
-export function useSettledUsers(value: UserAdminValue): UserQuery {
+export function useDebouncedUserQuery(value: UserAdminValue): UserQuery {
   const { search, permission, status, sort, page, pageSize } = value;
   const wanted = useMemo(() => toQuery({ search, permission, status, sort, page, pageSize, user: null }), [search, permission, status, sort, page, pageSize]);
   const [settled, setSettled] = useState(wanted);

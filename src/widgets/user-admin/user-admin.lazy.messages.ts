@@ -1,5 +1,5 @@
 /** Words of the form and of the question before a user is disabled; they come with their chunks. */
-export const userAdminLaterMessages = {
+export const userAdminLazyMessages = {
   form: {
     adding: 'Add user',
     editing: 'Edit {name}',

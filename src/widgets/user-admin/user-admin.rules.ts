@@ -3,7 +3,7 @@ import { DEFAULT_PAGE_SIZE, PAGE_SIZES, PERMISSIONS, type PhoneOptions, USER_SOR
 import type { UserAdminValue } from './user-admin.types';
 
 /** Everybody, by name. */
-export const everybody: UserAdminValue = { search: '', permission: null, status: null, sort: USER_SORTS[0], page: 1, pageSize: DEFAULT_PAGE_SIZE, user: null };
+export const defaultValue: UserAdminValue = { search: '', permission: null, status: null, sort: USER_SORTS[0], page: 1, pageSize: DEFAULT_PAGE_SIZE, user: null };
 
 /** What a host holds, made sound: an address may say anything. */
 export function valueFrom(held: Partial<UserAdminValue>): Partial<UserAdminValue> {
@@ -23,12 +23,12 @@ export function valueFrom(held: Partial<UserAdminValue>): Partial<UserAdminValue
 export const changed = (value: UserAdminValue, change: Partial<UserAdminValue>): UserAdminValue => ({ ...value, page: 1, ...change });
 
 /** Another page size stays on the page with the user who was first. */
-export const resized = (value: UserAdminValue, pageSize: number): UserAdminValue => ({
+export const withPageSize = (value: UserAdminValue, pageSize: number): UserAdminValue => ({
   ...value, pageSize, page: Math.floor(((value.page - 1) * value.pageSize) / pageSize) + 1,
 });
 
 /** Nothing looked for and nothing left out; sort and page size stay. */
-export const cleared = (value: UserAdminValue): UserAdminValue => changed(value, { search: '', permission: null, status: null });
+export const withoutFilters = (value: UserAdminValue): UserAdminValue => changed(value, { search: '', permission: null, status: null });
 
 /** What the port is asked; its pages count from 0. */
 export const toQuery = ({ search, permission, status, sort, page, pageSize }: UserAdminValue): UserQuery => ({
@@ -77,7 +77,7 @@ export const formProblems = ({ accountIds, ...answers }: Answers, options: Phone
   new Map(userProblems({ ...answers, email: answers.email.trim(), accounts: accountIds }, options).map(({ field, problem }) => [field, problem.code]));
 
 /** Most accounts that are shown at once. */
-export const MOST_ACCOUNTS = 50;
+export const MAX_ACCOUNTS = 50;
 
 /** The accounts to tick: the chosen ones as the form began first, then those that are found, as many as may be shown. */
 export function accountsShown<Account extends { readonly id: string; readonly name: string; readonly number: string }>(
@@ -86,6 +86,6 @@ export function accountsShown<Account extends { readonly id: string; readonly na
   const wanted = search.trim().toLocaleLowerCase();
   const found = accounts.filter(({ name, number }) => wanted === '' || `${name} ${number}`.toLocaleLowerCase().includes(wanted));
   const chosen = new Set(first);
-  const ordered = accounts.length <= MOST_ACCOUNTS ? found : [...found.filter(({ id }) => chosen.has(id)), ...found.filter(({ id }) => !chosen.has(id))];
-  return { shown: ordered.slice(0, MOST_ACCOUNTS), more: Math.max(0, ordered.length - MOST_ACCOUNTS) };
+  const ordered = accounts.length <= MAX_ACCOUNTS ? found : [...found.filter(({ id }) => chosen.has(id)), ...found.filter(({ id }) => !chosen.has(id))];
+  return { shown: ordered.slice(0, MAX_ACCOUNTS), more: Math.max(0, ordered.length - MAX_ACCOUNTS) };
 }

@@ -2,11 +2,11 @@ import type { UserSort } from '../../domain';
 import type { Needs } from '../../ports';
 import type { Permission } from '../../rules';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { userAdminLaterMessages } from './user-admin.lazy.messages';
+import type { userAdminLazyMessages } from './user-admin.lazy.messages';
 import type { userAdminMessages } from './user-admin.messages';
 
 /** Every word of the widget, by key. */
-export type UserAdminTree = typeof userAdminMessages & typeof userAdminLaterMessages;
+export type UserAdminTree = typeof userAdminMessages & typeof userAdminLazyMessages;
 
 /** What the widget asks of an adapter. Without `users.create`, `users.edit` or `users.setEnabled` there is no way to do it. */
 export type UserAdminAdapter = Needs<

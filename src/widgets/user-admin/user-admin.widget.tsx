@@ -1,18 +1,18 @@
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/access-boundary';
+import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
-import { useGate } from '../common/use-access';
-import { OpenUsers } from './users-content';
+import { useAccess } from '../common/use-access';
+import { UsersContent } from './users-content';
 import { UsersSkeleton } from './parts/users-skeleton';
 import { userAdminContract } from './user-admin.contract';
 import { userAdminMessages } from './user-admin.messages';
 import type { UserAdminEvents, UserAdminProps } from './user-admin.types';
 
 function UserAdminBody(props: UserAdminProps & WidgetTools<UserAdminEvents>) {
-  const words = useWords(userAdminContract.name, userAdminMessages, props.messages);
+  const words = useMessages(userAdminContract.name, userAdminMessages, props.messages);
   const { m } = words;
-  const gate = useGate({ permission: 'super' });
+  const gate = useAccess({ permission: 'super' });
   const loading = (
     <div className="tf-users-page">
       {props.slots?.header ?? <Heading className="tf-h1">{m.title}</Heading>}
@@ -20,9 +20,9 @@ function UserAdminBody(props: UserAdminProps & WidgetTools<UserAdminEvents>) {
     </div>
   );
   return (
-    <Gated gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied} deniedText={m.deniedText}>
-      {({ session, accountId }) => <OpenUsers key={accountId} {...props} words={words} session={session} accountId={accountId} />}
-    </Gated>
+    <AccessBoundary gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied} deniedText={m.deniedText}>
+      {({ session, accountId }) => <UsersContent key={accountId} {...props} words={words} session={session} accountId={accountId} />}
+    </AccessBoundary>
   );
 }
 

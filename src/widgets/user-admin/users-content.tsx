@@ -8,46 +8,46 @@ import { useAccountFormats } from '../../runtime/react/use-account-formats';
 import { useRead } from '../../runtime/react/use-read';
 import { useSession } from '../../runtime/react/use-session';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords, type Words } from '../../runtime/react/use-messages';
+import { useMessages, type Messages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
 import { Button } from '../../ui/button/button';
 import { commonMessages } from '../common/common.messages';
 import type { WidgetTools } from '../common/define-widget';
 import { Heading } from '../common/heading';
-import { missing } from '../common/reject-missing-method';
-import { OfflineNote } from '../common/status-views';
-import { useResultNews } from '../common/use-announce-results';
-import { LateDisable, LateUserForm, prefetchForm } from './parts/lazy-parts';
-import { type News, UserNews } from './parts/user-feedback';
+import { rejectMissingMethod } from '../common/reject-missing-method';
+import { OfflineBanner } from '../common/status-views';
+import { useAnnounceResults } from '../common/use-announce-results';
+import { LazyDisable, LazyUserForm, prefetchForm } from './parts/lazy-parts';
+import { type News, UserFeedback } from './parts/user-feedback';
 import { UsersResult } from './parts/users-result';
 import { UsersTools } from './parts/users-tools';
-import { useSettledUsers, useUsersValue } from './use-users-value';
+import { useDebouncedUserQuery, useUsersValue } from './use-users-value';
 import type { userAdminMessages } from './user-admin.messages';
 import type { UserAdminEvents, UserAdminProps } from './user-admin.types';
 
 type OpenUsersProps = UserAdminProps & WidgetTools<UserAdminEvents> & {
-  readonly words: Words<typeof userAdminMessages>;
+  readonly words: Messages<typeof userAdminMessages>;
   readonly session: Session;
   readonly accountId: string | null;
 };
 
 /** The list of users, or the form of one in its place. */
-export function OpenUsers(props: OpenUsersProps) {
+export function UsersContent(props: OpenUsersProps) {
   const { slots = {}, messages, emit, words, session, accountId } = props;
   const { m, fill, plural } = words;
   const adapter = useAdapter();
   const { locale } = useSettings();
   const { runtime } = useSession();
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const handle = useUsersValue(props, emit);
   const { value, set } = handle;
-  const asked = useSettledUsers(value);
+  const asked = useDebouncedUserQuery(value);
   const [read, again] = useRead({
     method: 'users.search', args: asked, accountId, keepPrevious: true,
-    read: (options) => adapter.users?.search?.({ ...asked, accountId, locale: locale.tag }, options) ?? missing('users.search'),
+    read: (options) => adapter.users?.search?.({ ...asked, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('users.search'),
   });
   const formats = useAccountFormats(read.data?.items.map(({ lastAccessed }) => lastAccessed) ?? []);
-  useResultNews(asked, read, words);
+  useAnnounceResults(asked, read, words);
   const [news, setNews] = useState<News | null>(null);
   const [disabling, setDisabling] = useState<UserRow | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
@@ -71,7 +71,7 @@ export function OpenUsers(props: OpenUsersProps) {
     if (busyId !== null) return;
     setBusyId(user.id);
     try {
-      const answer = await (users?.setEnabled?.({ accountId, userId: user.id, enabled: true, locale: locale.tag }) ?? missing('users.setEnabled'));
+      const answer = await (users?.setEnabled?.({ accountId, userId: user.id, enabled: true, locale: locale.tag }) ?? rejectMissingMethod('users.setEnabled'));
       if (answer.outcome === 'done') {
         setNews({ tone: 'positive', title: fill(m.isEnabled, { name: userName(user) }) });
         emit('user-enable', { userId: user.id, enabled: true });
@@ -89,8 +89,8 @@ export function OpenUsers(props: OpenUsersProps) {
     return (
       <div className="tf-users-page">
         {slots.header}
-        <OfflineNote />
-        <LateUserForm
+        <OfflineBanner />
+        <LazyUserForm
           key={value.user}
           userId={value.user}
           accountId={accountId}
@@ -133,8 +133,8 @@ export function OpenUsers(props: OpenUsersProps) {
           )}
         </header>
       )}
-      <OfflineNote />
-      {news !== null && <UserNews news={news} words={words} onDismiss={() => setNews(null)} />}
+      <OfflineBanner />
+      {news !== null && <UserFeedback news={news} words={words} onDismiss={() => setNews(null)} />}
       <UsersTools words={words} handle={handle} />
       <UsersResult
         read={read}
@@ -149,7 +149,7 @@ export function OpenUsers(props: OpenUsersProps) {
         onEnable={users?.setEnabled === undefined ? undefined : (user) => (user.enabled ? setDisabling(user) : void enable(user))}
       />
       {disabling !== null && (
-        <LateDisable
+        <LazyDisable
           user={disabling}
           accountId={accountId}
           messages={messages}

@@ -1,6 +1,6 @@
 import type { Profile, ProfileChanges } from '../../domain';
 import { type Adapter, toPortError } from '../../ports';
-import { missing } from '../common/reject-missing-method';
+import { rejectMissingMethod } from '../common/reject-missing-method';
 import { clashes, hasBecome, hasChanges, type ProfileField, wayBack } from './user-profile.rules';
 
 /** What came of a save. */
@@ -23,7 +23,7 @@ export interface SaveRequest {
  * answer was lost is found to have gone through (TRUST F02, F12).
  */
 export async function saveProfile({ port, before, changes, locale }: SaveRequest): Promise<Saving> {
-  const save = (over: Profile): Promise<Profile> => port?.save?.({ changes, locale, ...(over.revision === undefined ? {} : { revision: over.revision }) }) ?? missing('profile.save');
+  const save = (over: Profile): Promise<Profile> => port?.save?.({ changes, locale, ...(over.revision === undefined ? {} : { revision: over.revision }) }) ?? rejectMissingMethod('profile.save');
   const done = (profile: Profile, over: Profile): Saving => ({ outcome: 'saved', profile, back: wayBack(over, changes) });
   try {
     return done(await save(before), before);

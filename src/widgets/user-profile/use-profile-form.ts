@@ -4,21 +4,21 @@ import { type PortErrorCode, toPortError } from '../../ports';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { useUnsaved } from '../../runtime/react/use-unsaved';
-import { sessionOf } from '../../runtime/session/session';
+import { getSessionRuntime } from '../../runtime/session/session';
 import { storedKey, storeFor } from '../../runtime/storage';
-import { useLateCheck } from '../common/use-deferred-validation';
+import { useDeferredValidation } from '../common/use-deferred-validation';
 import { readDraft } from './profile.draft';
 import { saveProfile } from './save-profile';
 import { type Answers, answersOf, changesOf, hasChanges, PROFILE_FIELDS, type ProfileField, profileProblems, withChanges } from './user-profile.rules';
 
 /** What became of the last press, with what takes it back. */
-export type ProfileNews =
+export type ProfileFeedback =
   | { readonly is: 'saved'; readonly back: ProfileChanges }
   | { readonly is: 'undone' }
   | { readonly is: 'discarded'; readonly back: ProfileChanges };
 
 /** What stopped a save, beside the fields. */
-export type ProfileTrouble =
+export type ProfileError =
   | { readonly is: 'failed'; readonly code: PortErrorCode }
   | { readonly is: 'clash'; readonly fields: ReadonlySet<ProfileField | 'notices'> };
 
@@ -43,10 +43,10 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, onSaved }: Pr
   const [refused, setRefused] = useState<ReadonlyMap<ProfileField, string>>(new Map());
   const [submits, setSubmits] = useState(0);
   const [busy, setBusy] = useState(false);
-  const [news, setNews] = useState<ProfileNews | null>(null);
-  const [trouble, setTrouble] = useState<ProfileTrouble | null>(null);
+  const [news, setNews] = useState<ProfileFeedback | null>(null);
+  const [trouble, setTrouble] = useState<ProfileError | null>(null);
   const sending = useRef(false);
-  const check = useLateCheck<ProfileField>((field) => setJudged((before) => new Set([...before, field])));
+  const check = useDeferredValidation<ProfileField>((field) => setJudged((before) => new Set([...before, field])));
 
   const changes = changesOf(record, answers);
   const dirty = hasChanges(changes);
@@ -95,7 +95,7 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, onSaved }: Pr
     keep(record, { ...answers, ...Object.fromEntries([...fields].map((field) => [field, record[field]])) });
   };
 
-  async function send(wanted: ProfileChanges, after: (back: ProfileChanges) => ProfileNews): Promise<void> {
+  async function send(wanted: ProfileChanges, after: (back: ProfileChanges) => ProfileFeedback): Promise<void> {
     sending.current = true;
     setBusy(true);
     try {
@@ -112,7 +112,7 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, onSaved }: Pr
       }
     } catch (thrown) {
       const { code, fields } = toPortError(thrown);
-      if (code === 'signed-out') sessionOf(adapter).end();
+      if (code === 'signed-out') getSessionRuntime(adapter).end();
       const named = new Map(PROFILE_FIELDS.flatMap((field) => (fields !== undefined && Object.hasOwn(fields, field) ? [[field, fields[field] ?? 'invalidEntry'] as const] : [])));
       setRefused(named);
       if (named.size > 0) setSubmits((count) => count + 1);

@@ -63,12 +63,12 @@ export function profileProblems({ firstName, lastName, phoneNumber, mobileNumber
 /** Accounts past which there is a search, as in the account switcher. */
 export const SEARCHED_PAST = 7;
 /** Most accounts that are shown at once. */
-export const MOST_ACCOUNTS = 10;
+export const MAX_ACCOUNTS = 10;
 
 /** The accounts that are found, the default one first, as many as may be shown. */
 export function accountsFound(accounts: readonly ProfileAccount[], search: string): { readonly shown: readonly ProfileAccount[]; readonly more: number } {
   const wanted = search.trim().toLocaleLowerCase();
   const found = accounts.filter(({ name, number }) => wanted === '' || `${name} ${number}`.toLocaleLowerCase().includes(wanted));
   const ordered = [...found.filter(({ isDefault }) => isDefault), ...found.filter(({ isDefault }) => !isDefault)];
-  return { shown: ordered.slice(0, MOST_ACCOUNTS), more: Math.max(0, ordered.length - MOST_ACCOUNTS) };
+  return { shown: ordered.slice(0, MAX_ACCOUNTS), more: Math.max(0, ordered.length - MAX_ACCOUNTS) };
 }

@@ -3,15 +3,15 @@ import type { Profile } from '../../domain';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import type { Read } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
-import { sessionOf } from '../../runtime/session/session';
+import { getSessionRuntime } from '../../runtime/session/session';
 import type { Session } from '../../runtime/session/session.types';
-import type { Words } from '../../runtime/react/use-messages';
+import type { Messages } from '../../runtime/react/use-messages';
 import { ButtonLink } from '../../ui/button/button';
-import { Sheet, SheetBody, SheetHead } from '../../ui/card/card';
+import { Card, CardBody, CardHeader } from '../../ui/card/card';
 import type { WidgetTools } from '../common/define-widget';
 import { Heading, usePartLevel } from '../common/heading';
-import { LoadFailed, OfflineNote } from '../common/status-views';
-import { LanguageSheet } from './parts/language-card';
+import { LoadFailed, OfflineBanner } from '../common/status-views';
+import { LanguageCard } from './parts/language-card';
 import { LinkedAccounts } from './parts/linked-accounts';
 import { ProfileBones } from './parts/profile-skeleton';
 import { ProfileForm } from './parts/profile-form';
@@ -19,7 +19,7 @@ import type { userProfileMessages } from './user-profile.messages';
 import type { UserProfileEvents, UserProfileProps } from './user-profile.types';
 
 export interface UserProfileViewProps extends UserProfileProps, WidgetTools<UserProfileEvents> {
-  readonly words: Words<typeof userProfileMessages>;
+  readonly words: Messages<typeof userProfileMessages>;
   readonly session: Session;
   readonly read: Read<Profile>;
   readonly again: () => void;
@@ -42,11 +42,11 @@ export function UserProfileView(props: UserProfileViewProps) {
   return (
     <div className="tf-profile-page">
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
-      <OfflineNote />
+      <OfflineBanner />
       {failed !== null && (
-        <Sheet as="div">
+        <Card as="div">
           <LoadFailed title={m.failed} error={failed} onTryAgain={again} />
-        </Sheet>
+        </Card>
       )}
       {failed === null && begun === null && <ProfileBones label={m.loading} />}
       {begun !== null && (
@@ -60,20 +60,20 @@ export function UserProfileView(props: UserProfileViewProps) {
             onSaved={(fields) => {
               emit('profile-save', { fields });
               // The name stands elsewhere on the page as well.
-              if (fields.includes('firstName')) void sessionOf(adapter).refresh();
+              if (fields.includes('firstName')) void getSessionRuntime(adapter).refresh();
             }}
           />
           <div className="tf-profile-aside">
-            <LanguageSheet {...props} saved={begun.language} />
+            <LanguageCard {...props} saved={begun.language} />
             {password !== null && (
-              <Sheet as="div">
-                <SheetHead title={m.password.title} level={level} description={m.password.text} />
-                <SheetBody>
+              <Card as="div">
+                <CardHeader title={m.password.title} level={level} description={m.password.text} />
+                <CardBody>
                   <ButtonLink href={password} variant="secondary">
                     {m.password.change}
                   </ButtonLink>
-                </SheetBody>
-              </Sheet>
+                </CardBody>
+              </Card>
             )}
           </div>
           <LinkedAccounts accounts={begun.accounts} words={words} />

@@ -8,7 +8,7 @@ export type {
   PaymentFieldName,
   PaymentFieldProblem,
   PaymentFields,
-  PaymentFieldsAnswer,
+  PaymentFieldsResult,
   PaymentFieldsRequest,
   PaymentKind,
   PaymentToken,

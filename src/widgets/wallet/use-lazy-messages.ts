@@ -1,13 +1,13 @@
-import { useWords, type Words } from '../../runtime/react/use-messages';
+import { useMessages, type Messages } from '../../runtime/react/use-messages';
 import { walletContract } from './wallet.contract';
-import { walletLaterMessages } from './wallet.lazy.messages';
+import { walletLazyMessages } from './wallet.lazy.messages';
 import type { walletMessages } from './wallet.messages';
 import type { WalletProps } from './wallet.types';
 
 /** The words the wallet begins with. */
-export type WalletWords = Words<typeof walletMessages>;
+export type WalletMessages = Messages<typeof walletMessages>;
 /** The words of the parts that come later. */
-export type LaterWords = Words<typeof walletLaterMessages>;
+export type LazyMessages = Messages<typeof walletLazyMessages>;
 
 /** The words of the parts that come later, in the locale that holds and with what the host laid over them. */
-export const useLaterWords = (messages: WalletProps['messages']): LaterWords => useWords(walletContract.name, walletLaterMessages, messages);
+export const useLazyMessages = (messages: WalletProps['messages']): LazyMessages => useMessages(walletContract.name, walletLazyMessages, messages);

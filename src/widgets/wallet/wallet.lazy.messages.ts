@@ -1,5 +1,5 @@
 /** Words of the parts that come when they are asked for, in chunks of their own. Translated with the others. */
-export const walletLaterMessages = {
+export const walletLazyMessages = {
   returned: {
     cancelled: 'Nothing was added',
     cancelledText: 'You came back from {provider} without adding anything.',

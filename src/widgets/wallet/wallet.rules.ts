@@ -1,12 +1,12 @@
 import type { Autopay, AutopayChoice, Money, WalletMethod } from '../../domain';
-import { AUTOPAY_DAYS, amountText, autopayProblem, money, typedAmount } from '../../rules';
+import { AUTOPAY_DAYS, formatTypedAmount, autopayProblem, money, parseTypedAmount } from '../../rules';
 
 /** What the buyer is doing in the wallet: one thing at a time. */
-export type Doing =
+export type WalletTask =
   | { readonly is: 'nothing' | 'adding' | 'autopay' | 'turning-off' }
   | { readonly is: 'renaming' | 'removing'; readonly methodId: string };
 
-export const nothing: Doing = { is: 'nothing' };
+export const noTask: WalletTask = { is: 'nothing' };
 
 /** Whether a method can be paid with, as the backend says. */
 export const isUsable = ({ problem }: Pick<WalletMethod, 'problem'>): boolean => problem === null;
@@ -22,7 +22,7 @@ export interface AutopayForm {
 }
 
 /** The form's first answers: what holds, or what most choose. */
-export function firstForm(autopay: Autopay, methods: readonly WalletMethod[], locale: string): AutopayForm {
+export function initialForm(autopay: Autopay, methods: readonly WalletMethod[], locale: string): AutopayForm {
   const usable = methods.filter(isUsable);
   const chosen = usable.find(({ id }) => id === autopay.methodId) ?? usable[0];
   return {
@@ -30,7 +30,7 @@ export function firstForm(autopay: Autopay, methods: readonly WalletMethod[], lo
     when: autopay.on && autopay.day !== null ? 'monthly' : 'due',
     day: autopay.day ?? AUTOPAY_DAYS[0] ?? 1,
     limited: autopay.limit !== null,
-    limit: autopay.limit === null ? '' : amountText(autopay.limit, locale),
+    limit: autopay.limit === null ? '' : formatTypedAmount(autopay.limit, locale),
   };
 }
 
@@ -46,7 +46,7 @@ export function readForm(
   { methods, currency, locale }: { readonly methods: readonly WalletMethod[]; readonly currency: string; readonly locale: string },
 ): { readonly choice: AutopayChoice & { readonly on: true } } | { readonly problems: AutopayProblems } {
   const method = methods.find((one) => one.id === methodId && isUsable(one));
-  const amount = limited ? typedAmount(limit, currency, locale) : null;
+  const amount = limited ? parseTypedAmount(limit, currency, locale) : null;
   const limitProblem = limited ? problemOf(limit, amount, currency) : null;
   if (method === undefined || limitProblem !== null) {
     return { problems: { ...(method === undefined ? { method: 'choose' } : {}), ...(limitProblem === null ? {} : { limit: limitProblem }) } };
@@ -61,7 +61,7 @@ function problemOf(text: string, amount: Money | null, currency: string): NonNul
 }
 
 /** An amount to show how one is typed. */
-export const exampleLimit = (currency: string, locale: string): string => amountText(money(250_000, currency), locale);
+export const exampleLimit = (currency: string, locale: string): string => formatTypedAmount(money(250_000, currency), locale);
 
 /** Whether a choice says what holds already. */
 export const isSameChoice = (autopay: Autopay, choice: AutopayChoice & { readonly on: true }): boolean =>

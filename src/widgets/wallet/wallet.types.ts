@@ -1,11 +1,11 @@
 import type { Needs } from '../../ports';
 import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { walletLaterMessages } from './wallet.lazy.messages';
+import type { walletLazyMessages } from './wallet.lazy.messages';
 import type { walletMessages } from './wallet.messages';
 
 /** Every word of the wallet, by key. */
-export type WalletTree = typeof walletMessages & typeof walletLaterMessages;
+export type WalletTree = typeof walletMessages & typeof walletLazyMessages;
 
 export type WalletAdapter = Needs<
   'wallet.methods',

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import type { WalletMethod } from '../../domain';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { AutopayDocket } from './parts/autopay-card';
-import { LateAdding, LateRemoving, prefetchAdding } from './parts/lazy-parts';
-import { MethodsSheet } from './parts/methods-card';
-import { type Doing, nothing } from './wallet.rules';
+import { AutopayCard } from './parts/autopay-card';
+import { LazyAdding, LazyRemoving, prefetchAdding } from './parts/lazy-parts';
+import { PaymentMethodsCard } from './parts/methods-card';
+import { type WalletTask, noTask } from './wallet.rules';
 import type { WalletViewProps } from './wallet.view.types';
 
 /** What can be paid with, beside how it pays by itself. */
 export function WalletView(props: WalletViewProps) {
   const { again, accountId, words, messages, fields, paymentReturn, emit } = props;
   const { addPaymentMethod: port } = useAdapter();
-  const [doing, setDoing] = useState<Doing>(nothing);
+  const [doing, setDoing] = useState<WalletTask>(noTask);
   // What a change answered with is shown until the backend has been read again.
   const [changed, setChanged] = useState<{ readonly before: readonly WalletMethod[]; readonly methods: readonly WalletMethod[] } | null>(null);
   const methods = changed?.before === props.methods ? changed.methods : props.methods;
@@ -28,7 +28,7 @@ export function WalletView(props: WalletViewProps) {
     <div className="tf-wallet-layout">
       <div className="tf-wallet-main">
         {canAdd && (
-          <LateAdding
+          <LazyAdding
             open={doing.is === 'adding'}
             fields={fields}
             accountId={accountId}
@@ -38,18 +38,18 @@ export function WalletView(props: WalletViewProps) {
             paymentReturn={paymentReturn}
             onOpen={() => setDoing({ is: 'adding' })}
             onClose={() => {
-              setDoing(nothing);
+              setDoing(noTask);
               requestAnimationFrame(() => addButton.current?.focus());
             }}
             onAdded={({ id, kind }) => {
-              setDoing(nothing);
+              setDoing(noTask);
               emit('method-add', { methodId: id, kind });
               requestAnimationFrame(() => addButton.current?.focus());
             }}
             emit={emit}
           />
         )}
-        <MethodsSheet
+        <PaymentMethodsCard
           {...props}
           sheet={sheet}
           methods={methods}
@@ -60,18 +60,18 @@ export function WalletView(props: WalletViewProps) {
           add={canAdd ? { prefetch: prefetchAdding, open: () => setDoing({ is: 'adding' }) } : null}
         />
       </div>
-      <AutopayDocket accountId={accountId} methods={methods} words={words} messages={messages} doing={doing} onDo={setDoing} emit={emit} again={again} />
+      <AutopayCard accountId={accountId} methods={methods} words={words} messages={messages} doing={doing} onDo={setDoing} emit={emit} again={again} />
       {removing !== undefined && (
-        <LateRemoving
+        <LazyRemoving
           method={removing}
           accountId={accountId}
           words={words}
           messages={messages}
           returnFocus={sheet}
-          onClose={() => setDoing(nothing)}
+          onClose={() => setDoing(noTask)}
           onAutopay={() => setDoing({ is: 'autopay' })}
           onRemoved={(next) => {
-            setDoing(nothing);
+            setDoing(noTask);
             show(next);
             emit('method-remove', { methodId: removing.id });
           }}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { WalletMethod } from '../../domain';
 import type { Emit } from '../../runtime/events';
 import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
-import type { WalletWords } from './use-lazy-messages';
+import type { WalletMessages } from './use-lazy-messages';
 import type { WalletEvents, WalletProps } from './wallet.types';
 
 /** What the wallet is drawn from. */
@@ -11,7 +11,7 @@ export interface WalletViewProps {
   /** Asks for the methods again. */
   readonly again: () => void;
   readonly accountId: string | null;
-  readonly words: WalletWords;
+  readonly words: WalletMessages;
   readonly messages: WalletProps['messages'];
   /** Who takes numbers; null where nobody does. */
   readonly fields: PaymentFields | null;

@@ -2,16 +2,16 @@ import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-messages';
+import { useMessages } from '../../runtime/react/use-messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/access-boundary';
+import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
-import { missing } from '../common/reject-missing-method';
+import { rejectMissingMethod } from '../common/reject-missing-method';
 import { NoAccount } from '../common/no-account';
-import { LoadFailed, OfflineNote } from '../common/status-views';
-import { useGate } from '../common/use-access';
+import { LoadFailed, OfflineBanner } from '../common/status-views';
+import { useAccess } from '../common/use-access';
 import { WalletSkeleton } from './parts/wallet-skeleton';
-import type { WalletWords } from './use-lazy-messages';
+import type { WalletMessages } from './use-lazy-messages';
 import { walletContract } from './wallet.contract';
 import { walletMessages } from './wallet.messages';
 import type { WalletEvents, WalletProps } from './wallet.types';
@@ -20,18 +20,18 @@ import { WalletView } from './wallet.view';
 type Given = WalletProps & WidgetTools<WalletEvents>;
 
 function WalletBody(props: Given) {
-  const words = useWords(walletContract.name, walletMessages, props.messages);
+  const words = useMessages(walletContract.name, walletMessages, props.messages);
   const { m } = words;
   const adapter = useAdapter();
-  const gate = useGate({ permission: 'finance' });
+  const gate = useAccess({ permission: 'finance' });
   return (
-    <Gated gate={gate} loading={<WalletSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
+    <AccessBoundary gate={gate} loading={<WalletSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
       {({ accountId }) => (accountId === null && adapter.accounts !== undefined ? <NoAccount /> : <OfAccount {...props} key={accountId} accountId={accountId} words={words} />)}
-    </Gated>
+    </AccessBoundary>
   );
 }
 
-type OfAccountProps = Given & { readonly accountId: string | null; readonly words: WalletWords };
+type OfAccountProps = Given & { readonly accountId: string | null; readonly words: WalletMessages };
 
 function OfAccount({ slots = {}, emit, accountId, words, messages, paymentFields, paymentReturn }: OfAccountProps) {
   const adapter = useAdapter();
@@ -42,12 +42,12 @@ function OfAccount({ slots = {}, emit, accountId, words, messages, paymentFields
     method: 'wallet.methods',
     args: {},
     accountId,
-    read: (options) => adapter.wallet?.methods?.(args, options) ?? missing('wallet.methods'),
+    read: (options) => adapter.wallet?.methods?.(args, options) ?? rejectMissingMethod('wallet.methods'),
   });
   return (
     <div className="tf-wallet-page">
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
-      <OfflineNote />
+      <OfflineBanner />
       {read.status === 'loading' && <WalletSkeleton label={m.loading} />}
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
       {read.status === 'ready' && (

@@ -125,7 +125,7 @@ const methodsIn = (body: string): Readonly<Record<string, string>> =>
 /** What is said of each method of a port. One whose operation happens once has the steps of all such. */
 export function methodsOf(port: string): Readonly<Record<string, string>> {
   const { head, body } = declarationOf(typeOf(port));
-  return { ...(head.includes('OncePort<') ? methodsIn(declarationOf('OncePort').body) : {}), ...methodsIn(body) };
+  return { ...(head.includes('CommitPort<') ? methodsIn(declarationOf('CommitPort').body) : {}), ...methodsIn(body) };
 }
 
 /** What is said of a port. */

@@ -1,6 +1,6 @@
 import { Button } from '../../../src/ui/button/button';
 import { Link } from '../../../src/ui/link/link';
-import { Sheet, SheetBody, SheetHead } from '../../../src/ui/card/card';
+import { Card, CardBody, CardHeader } from '../../../src/ui/card/card';
 import { LayoutShell, type LayoutShellProps, type ShellUser } from '../../../src/widgets/layout-shell';
 import { ResendActivation } from '../../../src/widgets/resend-activation';
 import { type HostWords, useHostWords } from './host-words';
@@ -56,12 +56,12 @@ export function HostedShell({ noticeText, ...props }: LayoutShellProps) {
         header: bar,
         announcement: <p className="host-announcement">{words.announcement}</p>,
         content: (
-          <Sheet as="div">
-            <SheetHead level={1} title={words.title} />
-            <SheetBody>
+          <Card as="div">
+            <CardHeader level={1} title={words.title} />
+            <CardBody>
               <p>{words.text}</p>
-            </SheetBody>
-          </Sheet>
+            </CardBody>
+          </Card>
         ),
         footer: <p>{words.service}</p>,
       }}

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Autopay, WalletMethod } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import type { RedirectPaymentFields } from '../../../src/runtime/payment/payment-fields.types';
-import { visitKey } from '../../../src/runtime/payment/payment-return';
+import { paymentRedirectKey } from '../../../src/runtime/payment/payment-return';
 import { storeFor } from '../../../src/runtime/storage';
 import type { walletContract, WalletProps } from '../../../src/widgets/wallet';
 import { blockedFields, storyFields, storyToken } from '../../support/payment-fields';
@@ -80,7 +80,7 @@ const returnedWith = (outcome: 'token' | 'cancelled') => ({
   ports: (demo: Adapter): Partial<Adapter> => {
     const visit = { state: 'story', kind: 'card', nickname: 'Patio card', makeDefault: false, time: storyClock() };
     // The story's adapter gets its id after its ports: any may be asked for.
-    for (let at = 1; at < 4000; at += 1) storeFor('paymentVisit', 'memory').set(visitKey(`story-default-${at}`, 'harbor-lane-taproom'), JSON.stringify(visit));
+    for (let at = 1; at < 4000; at += 1) storeFor('paymentVisit', 'memory').set(paymentRedirectKey(`story-default-${at}`, 'harbor-lane-taproom'), JSON.stringify(visit));
     return { wallet: demo.wallet };
   },
 });

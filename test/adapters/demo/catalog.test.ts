@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductQuery } from '../../../src/domain';
 import { storyTime } from '../../../src/adapters/demo';
-import { makeCatalog } from '../../../src/adapters/demo/engine/catalog';
+import { createCatalog } from '../../../src/adapters/demo/engine/catalog';
 import { indexOf } from '../../../src/adapters/demo/engine/catalog-index';
 import { marketOf } from '../../../src/adapters/demo/engine/market';
 import { searchItems } from '../../../src/adapters/demo/engine/search';
-import { wordsFor } from '../../../src/adapters/demo/messages';
-import { discountShown } from '../../../src/rules/price';
+import { messagesFor } from '../../../src/adapters/demo/messages';
+import { isDiscountShown } from '../../../src/rules/price';
 import { demo, here } from './demo-support';
 
 const adapter = demo();
@@ -65,7 +65,7 @@ describe('searching the demo’s catalog', () => {
     const { items } = await search({ text: '330102' });
     const price = items[0]?.price;
     expect(price).toEqual({ state: 'known', current: { minor: 2475, currency: 'USD' }, original: { minor: 2750, currency: 'USD' }, showOriginal: true, discount: '-2.75' });
-    expect(discountShown(price?.state === 'known' ? price.discount : null)).toBe(true);
+    expect(isDiscountShown(price?.state === 'known' ? price.discount : null)).toBe(true);
   });
 
   it('shows guests no history, and everybody substitutes that can be had', async () => {
@@ -142,8 +142,8 @@ describe('ten thousand products', () => {
 
   it('are searched anew once something else was ordered', () => {
     const market = marketOf(null, { seed: 1, now: storyTime, guestPrices: true });
-    const index = indexOf(makeCatalog(), market, 'en-US');
-    const options = { index, words: wordsFor('en-US'), priced: true };
+    const index = indexOf(createCatalog(), market, 'en-US');
+    const options = { index, words: messagesFor('en-US'), priced: true };
     const query = { text: '', sort: 'most-ordered', facets: {} };
     const first = (productId: string) => {
       const ordered = new Map([[productId, { casesLately: 3, last: { quantity: 3, date: '2026-11-10' }, quantities: [3] }]]);

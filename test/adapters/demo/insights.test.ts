@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDemoAdapter, storyTime } from '../../../src/adapters/demo';
-import { addDays, countsAsOrdered, instantMs, weekStart } from '../../../src/rules';
+import { addDays, isCountedAsOrdered, instantMs, weekStart } from '../../../src/rules';
 import { demo, here, locale } from './demo-support';
 
 const every = { text: '', statuses: [], sort: 'CreatedDateDesc', page: 0, pageSize: 50 } as const;
@@ -39,7 +39,7 @@ describe('weeks', () => {
     const { weeks } = await adapter.insights.weeks({ accountId, locale, weeks: 13 });
     for (const { start, orders, cases, spend } of weeks) {
       const { items } = await adapter.orders.search({ ...every, accountId, locale, placed: { start, end: addDays(start, 6) } });
-      const counted = items.filter(({ status }) => countsAsOrdered(status));
+      const counted = items.filter(({ status }) => isCountedAsOrdered(status));
       expect({ orders, cases, minor: spend.minor }).toEqual({
         orders: counted.length, cases: counted.reduce((sum, one) => sum + (one.cases ?? 0), 0), minor: counted.reduce((sum, one) => sum + (one.total?.minor ?? 0), 0),
       });

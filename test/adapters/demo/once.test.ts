@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { abandonOnce, commitOnce, type OnceRules, outcomeOnce, prepareOnce } from '../../../src/adapters/demo/engine/commit-steps';
+import { abandonAttempt, commitAttempt, type CommitRules, lookUpAttempt, prepareAttempt } from '../../../src/adapters/demo/engine/commit-steps';
 import { scenarioFor } from '../../../src/adapters/demo/scenarios';
 import type { AccountState } from '../../../src/adapters/demo/store/records';
-import { makeWorld } from '../../../src/adapters/demo/world';
+import { createWorld } from '../../../src/adapters/demo/world';
 
-const fresh: AccountState = makeWorld({ seed: 1, scenario: scenarioFor('default'), now: () => 0 }).fresh(null);
+const fresh: AccountState = createWorld({ seed: 1, scenario: scenarioFor('default'), now: () => 0 }).fresh(null);
 
 /** Counts what was done in `revision`. */
-const rules: OnceRules<{ readonly order: string }, { readonly count: number }, 'full'> = {
+const rules: CommitRules<{ readonly order: string }, { readonly count: number }, 'full'> = {
   operation: 'count',
   subject: ({ order }) => order,
   parseRequest: (kept) => (typeof kept === 'object' && kept !== null && 'order' in kept ? { order: String(kept.order) } : null),
@@ -17,7 +17,7 @@ const rules: OnceRules<{ readonly order: string }, { readonly count: number }, '
 };
 
 function prepared(before: AccountState, order = 'o1') {
-  const [state, step] = prepareOnce(rules, before, { order }, 'pine');
+  const [state, step] = prepareAttempt(rules, before, { order }, 'pine');
   if (step.outcome !== 'ready') throw new Error(`Not ready: ${step.outcome}`);
   return { state, handle: step.handle };
 }
@@ -25,19 +25,19 @@ function prepared(before: AccountState, order = 'o1') {
 describe('the steps of an operation that happens once, in the demo', () => {
   it('does it once for a handle and a key, and finds it by either', () => {
     const { state, handle } = prepared(fresh);
-    const [first, done] = commitOnce(rules, state, { key: 'k', handle, knowsKeys: true });
+    const [first, done] = commitAttempt(rules, state, { key: 'k', handle, knowsKeys: true });
     expect(done).toEqual({ outcome: 'done', value: { count: 1 } });
-    const [second, again] = commitOnce(rules, first, { key: 'k', handle, knowsKeys: true });
+    const [second, again] = commitAttempt(rules, first, { key: 'k', handle, knowsKeys: true });
     expect(again).toEqual(done);
     expect(second.revision).toBe(1);
-    expect(outcomeOnce(rules, second, { key: 'k', handle: 'another', knowsKeys: true })).toEqual(done);
-    expect(outcomeOnce(rules, second, { key: 'other', handle, knowsKeys: false })).toEqual(done);
+    expect(lookUpAttempt(rules, second, { key: 'k', handle: 'another', knowsKeys: true })).toEqual(done);
+    expect(lookUpAttempt(rules, second, { key: 'other', handle, knowsKeys: false })).toEqual(done);
   });
 
   it('does it twice where a backend does not know keys', () => {
     const { state, handle } = prepared(fresh);
-    const [first] = commitOnce(rules, state, { key: 'k', handle, knowsKeys: false });
-    const [second] = commitOnce(rules, first, { key: 'k', handle, knowsKeys: false });
+    const [first] = commitAttempt(rules, state, { key: 'k', handle, knowsKeys: false });
+    const [second] = commitAttempt(rules, first, { key: 'k', handle, knowsKeys: false });
     expect(second.revision).toBe(2);
   });
 
@@ -45,24 +45,24 @@ describe('the steps of an operation that happens once, in the demo', () => {
     const one = prepared(fresh);
     const other = prepared(one.state, 'o2');
     const newer = prepared(other.state);
-    const [state, late] = commitOnce(rules, newer.state, { key: 'k', handle: one.handle, knowsKeys: true });
+    const [state, late] = commitAttempt(rules, newer.state, { key: 'k', handle: one.handle, knowsKeys: true });
     expect(late).toEqual({ outcome: 'refused', reason: 'handle-closed' });
-    expect(outcomeOnce(rules, state, { key: 'k', handle: other.handle, knowsKeys: true })).toEqual({ outcome: 'open' });
+    expect(lookUpAttempt(rules, state, { key: 'k', handle: other.handle, knowsKeys: true })).toEqual({ outcome: 'open' });
   });
 
   it('refuses a late request after the attempt was given up, and tells of one that came first', () => {
     const { state, handle } = prepared(fresh);
-    const [given, answer] = abandonOnce(rules, state, handle);
+    const [given, answer] = abandonAttempt(rules, state, handle);
     expect(answer).toEqual({ outcome: 'closed' });
-    expect(commitOnce(rules, given, { key: 'k', handle, knowsKeys: true })[1]).toEqual({ outcome: 'refused', reason: 'handle-closed' });
-    const [committed] = commitOnce(rules, state, { key: 'k', handle, knowsKeys: true });
-    expect(abandonOnce(rules, committed, handle)[1]).toEqual({ outcome: 'done', value: { count: 1 } });
+    expect(commitAttempt(rules, given, { key: 'k', handle, knowsKeys: true })[1]).toEqual({ outcome: 'refused', reason: 'handle-closed' });
+    const [committed] = commitAttempt(rules, state, { key: 'k', handle, knowsKeys: true });
+    expect(abandonAttempt(rules, committed, handle)[1]).toEqual({ outcome: 'done', value: { count: 1 } });
   });
 
   it('asks again whether it may when it is carried out', () => {
     const { state, handle } = prepared(fresh);
-    const [next, answer] = commitOnce(rules, { ...state, revision: 3 }, { key: 'k', handle, knowsKeys: true });
+    const [next, answer] = commitAttempt(rules, { ...state, revision: 3 }, { key: 'k', handle, knowsKeys: true });
     expect(answer).toEqual({ outcome: 'refused', reason: 'full' });
-    expect(outcomeOnce(rules, next, { key: 'k', handle, knowsKeys: true })).toEqual({ outcome: 'closed' });
+    expect(lookUpAttempt(rules, next, { key: 'k', handle, knowsKeys: true })).toEqual({ outcome: 'closed' });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDemoAdapter, createMemoryStore, demoEmails, type DemoStore } from '../../../src/adapters/demo';
 import { faqSource } from '../../../src/adapters/demo/faqs';
-import { wordsFor } from '../../../src/adapters/demo/messages';
+import { messagesFor } from '../../../src/adapters/demo/messages';
 import { LANGUAGE_TAGS } from '../../../src/rules/languages';
 import { imageSource } from '../../../src/rules/web';
 import { change, demo, here, locale, preparedHandle } from './demo-support';
@@ -149,7 +149,7 @@ describe('content', () => {
       seen.add([items[0]?.description, items[0]?.packSize, items[0]?.packageType, ...facets.map(({ label }) => label), ...sorts.map(({ label }) => label)].join());
     }
     expect(seen.size).toBe(LANGUAGE_TAGS.length);
-    expect(wordsFor('de-DE')).toBe(wordsFor('en-US'));
+    expect(messagesFor('de-DE')).toBe(messagesFor('en-US'));
   });
 
   it('has images by key, fit to be shown, and null for the rest', async () => {

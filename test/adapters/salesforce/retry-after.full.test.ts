@@ -2,12 +2,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SalesforceAdapter } from '../../../src/adapters/salesforce';
 import type { OrderRequest, Product } from '../../../src/domain';
 import type { InLocale } from '../../../src/ports';
-import { makeCart } from '../../../src/runtime/cart/cart';
-import { makeCommit } from '../../../src/runtime/commit/commit';
+import { createCartRuntime } from '../../../src/runtime/cart/cart';
+import { createCommit } from '../../../src/runtime/commit/commit';
 import { intentStore } from '../../../src/runtime/commit/intent';
 import { timedLock } from '../../../src/runtime/commit/intent-lock';
 import { placeOrderOperation } from '../../../src/runtime/commit/place-order';
-import { retried } from '../../../src/runtime/reads/retry';
+import { withRetry } from '../../../src/runtime/reads/retry';
 import { memoryStore } from '../../../src/runtime/storage';
 import type { Fault, FaultRule, LoggedRequest } from '../../support/platform-server';
 import { accountId, at, filledIn, portCalls } from './support/port-calls';
@@ -73,7 +73,7 @@ describe.each(Object.entries(faults))('%s: a store that can not answer', (_, fau
   it.each(Object.entries(reads))('O13 O14 O18 O19 O20 O21 O24 O25 O27 F05 F06 F07 F08: is asked by %s four times at most, and never before it wants to be', async (_method, ask) => {
     const adapter = store.adapter();
     const patience = { wait: store.time.wait, isOver: () => false };
-    expect(await under(everywhere(fault), waits(fault), () => retried(() => ask(adapter), patience))).toMatchObject({ wrong: [] });
+    expect(await under(everywhere(fault), waits(fault), () => withRetry(() => ask(adapter), patience))).toMatchObject({ wrong: [] });
   });
 
   it.each(Object.entries(writes))('O07 O10 O12 O13 O14 O15 F05 F06 F07 F08: is told of %s once', async (_method, ask) => {
@@ -87,23 +87,23 @@ describe.each(Object.entries(faults))('%s: a store that can not answer', (_, fau
     const patience = { wait: store.time.wait, isOver: () => false };
     for (const ask of Object.values(reads)) {
       store.time.now += 120_000;
-      expect((await under([{ path, fault }], waits(fault), () => retried(() => ask(adapter), patience))).wrong).toEqual([]);
+      expect((await under([{ path, fault }], waits(fault), () => withRetry(() => ask(adapter), patience))).wrong).toEqual([]);
     }
   });
 });
 
 describe.each(Object.entries(faults))('%s: a change of the cart', (_, fault) => {
   const cartOver = async (adapter: SalesforceAdapter) => {
-    const cart = makeCart(adapter, accountId, { wait: store.time.wait, online: () => true });
+    const cart = createCartRuntime(adapter, accountId, { wait: store.time.wait, online: () => true });
     await store.within(() => cart.refresh(at.locale));
     return cart;
   };
 
   it.each([['whatever is asked', '**'], ['every write of a line', 'cart-items**'], ['every read of the lines', 'cart-items']])('O11 F05 F06 F07 F08: is tried four times at most, where %s fails', async (_where, path) => {
     for (const edit of [
-      (cart: ReturnType<typeof makeCart>) => products[1] !== undefined && cart.add(products[1], 2),
-      (cart: ReturnType<typeof makeCart>) => cart.setQuantity(Object.keys(cart.store.getState().lines)[0] ?? '', 7),
-      (cart: ReturnType<typeof makeCart>) => cart.remove(Object.keys(cart.store.getState().lines)[0] ?? ''),
+      (cart: ReturnType<typeof createCartRuntime>) => products[1] !== undefined && cart.add(products[1], 2),
+      (cart: ReturnType<typeof createCartRuntime>) => cart.setQuantity(Object.keys(cart.store.getState().lines)[0] ?? '', 7),
+      (cart: ReturnType<typeof createCartRuntime>) => cart.remove(Object.keys(cart.store.getState().lines)[0] ?? ''),
     ]) {
       store.platform.faults.clear();
       store.time.now += 120_000;
@@ -121,7 +121,7 @@ describe.each(Object.entries(faults))('%s: a change of the cart', (_, fault) => 
 describe.each(Object.entries(faults))('%s: an order', (_, fault) => {
   it('O01 F05 F06 F07 F08: is tried once, and looked up within four requests that fail', async () => {
     const adapter = store.adapter();
-    const commit = makeCommit(placeOrderOperation(adapter.checkout, () => at.locale), {
+    const commit = createCommit(placeOrderOperation(adapter.checkout, () => at.locale), {
       adapter: adapter.id, user: 'dana', intents: intentStore(memoryStore()), lock: timedLock, clock: () => store.time.now, newKey: () => 'k', wait: store.time.wait,
     });
     const rules: readonly FaultRule[] = ['checkouts/*/orders**', 'getCheckoutOutcome'].map((path) => ({ path, fault }));

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createDemoAdapter, storyTime } from '../../../src/adapters/demo';
-import { makeCart } from '../../../src/runtime/cart/cart';
+import { createCartRuntime } from '../../../src/runtime/cart/cart';
 import { Waiting } from '../../../src/widgets/cart/parts/offline-changes';
 
 afterEach(cleanup);
 
 it('a cart says that what sends its changes did not load, and asks for it again; offline it says that', () => {
-  const cart = makeCart(createDemoAdapter({ storage: 'memory', clock: () => storyTime }), null);
+  const cart = createCartRuntime(createDemoAdapter({ storage: 'memory', clock: () => storyTime }), null);
   const settle = vi.spyOn(cart, 'settle').mockResolvedValue();
   const { container } = render(<Waiting cart={cart} onClosed={() => {}} />);
   expect(container.textContent).toBe('');

@@ -2,7 +2,7 @@ import { wokenBy } from './count-renders';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../../src/styles/styles.css';
-import { cartOf } from '../../../src/runtime/cart/cart';
+import { getCartRuntime } from '../../../src/runtime/cart/cart';
 import { Cart } from '../../../src/widgets/cart';
 import { cartAdapter } from '../../bench/pages/cart-data';
 
@@ -22,7 +22,7 @@ async function open(lines: number) {
   await act(() => new Promise((done) => setTimeout(done, 150)));
   const field = container.querySelectorAll<HTMLInputElement>('.tf-cart-quantity input')[2];
   if (field === undefined) throw new Error('The cart has no third line');
-  const cart = cartOf(adapter, null);
+  const cart = getCartRuntime(adapter, null);
   const id = cart.store.getState().order[2] ?? '';
   return { cart, id, field, container };
 }
@@ -69,5 +69,5 @@ it('draws as much for a quantity in a cart of 1,000 lines as in one of 20', asyn
 it('counts what else wakes: a line that goes wakes the cart around it', async () => {
   const { cart, id } = await open(20);
   const { woken } = await wokenBy(() => act(() => cart.remove(id)));
-  expect(woken).toContain('OpenCart');
+  expect(woken).toContain('CartContent');
 });

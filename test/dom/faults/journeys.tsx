@@ -1,6 +1,6 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { sessionOf } from '../../../src/runtime/session/session';
+import { getSessionRuntime } from '../../../src/runtime/session/session';
 import { AccountSwitcher } from '../../../src/widgets/account-switcher';
 import { Cart } from '../../../src/widgets/cart';
 import { Checkout } from '../../../src/widgets/checkout';
@@ -69,7 +69,7 @@ const firstJourneys: readonly Journey[] = [
     go: async (site, show) => {
       const page = await show(<AccountSwitcher layout="inline" />);
       fireEvent.click(within(page).getByText(/English Bay/));
-      await waitFor(() => expect(sessionOf(site.adapter).store.getState()).toMatchObject({ session: { accountId: elsewhere } }));
+      await waitFor(() => expect(getSessionRuntime(site.adapter).store.getState()).toMatchObject({ session: { accountId: elsewhere } }));
       await rest();
       return () => ({ says: said(page), sent: site.asked('accounts.switchTo') });
     },
@@ -100,7 +100,7 @@ const firstJourneys: readonly Journey[] = [
     operation: 'O25',
     go: async (site, show) => {
       const page = await show(<AccountSwitcher />);
-      return () => ({ says: said(page), session: sessionOf(site.adapter).store.getState() });
+      return () => ({ says: said(page), session: getSessionRuntime(site.adapter).store.getState() });
     },
   },
   {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FaultKind, FaultRule } from '../../../src/adapters/demo';
 import { PortError, type PortMethod } from '../../../src/ports';
-import { sessionOf } from '../../../src/runtime/session/session';
+import { getSessionRuntime } from '../../../src/runtime/session/session';
 import { ChangePassword } from '../../../src/widgets/change-password';
 import { UserAdmin } from '../../../src/widgets/user-admin';
 import { UserProfile } from '../../../src/widgets/user-profile';
@@ -162,7 +162,7 @@ describe.each(stages)('changing a person ($operation)', (stage) => {
     strike('signed-out');
     submit();
     await says('Your session ended');
-    await sessionOf(site.adapter).reload();
+    await getSessionRuntime(site.adapter).reload();
     await rest();
     if (stage.operation === 'O13') fireEvent.click(await waitFor(() => place.querySelector('[data-user="sam"] .tf-users-edit') ?? Promise.reject(new Error('Not yet'))));
     await waitFor(() => expect(phoneOf(place).value).toBe(wanted));
@@ -244,10 +244,10 @@ describe.each(stages)('changing a person ($operation)', (stage) => {
   it('O13 O14 F30 F33: an account that is switched to meanwhile changes nothing of what was sent, and asks first', async () => {
     const { site, type, strike, submit, kept } = await opened(stage);
     type();
-    expect(sessionOf(site.adapter).unsavedWork()).toContain('form');
+    expect(getSessionRuntime(site.adapter).unsavedWork()).toContain('form');
     strike('delay', { latency: 30 });
     submit();
-    await sessionOf(site.adapter).switchTo(elsewhere);
+    await getSessionRuntime(site.adapter).switchTo(elsewhere);
     await waitFor(async () => expect((await kept()).phone).toBe(wanted));
     await rest();
   });

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { cloneElement, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TradefrontProviderProps } from '../../../src/runtime/react/provider';
-import { sessionOf } from '../../../src/runtime/session/session';
+import { getSessionRuntime } from '../../../src/runtime/session/session';
 import { AccountSwitcher } from '../../../src/widgets/account-switcher';
 import { elsewhere, home, pressed, rest, said } from '../faults/page';
 import { openSite, type SiteOptions } from '../faults/site';
@@ -76,7 +76,7 @@ function open(widget: WidgetName, accountId: string | undefined, instead: SiteOp
     },
   });
   site.show(whole(accountId));
-  return { name, switchTo: (at) => sessionOf(site.adapter).switchTo(at), writes };
+  return { name, switchTo: (at) => getSessionRuntime(site.adapter).switchTo(at), writes };
 }
 
 /** Longer than quick edits are gathered for, and than an answer of the demo takes. */

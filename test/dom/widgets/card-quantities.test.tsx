@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cartOf } from '../../../src/runtime/cart/cart';
-import { sessionOf } from '../../../src/runtime/session/session';
+import { getCartRuntime } from '../../../src/runtime/cart/cart';
+import { getSessionRuntime } from '../../../src/runtime/session/session';
 import { signOut } from '../../../src/runtime/session/sign-out';
 import { storedKey } from '../../../src/runtime/storage';
 import { ProductGrid } from '../../../src/widgets/product-grid';
@@ -56,11 +56,11 @@ it('a quantity set on a card is there after a search took the card away, and aft
 it('a quantity that was added is no longer waiting', async () => {
   const { site, page } = await typed();
   press(page, new RegExp(`^Add ${JUICE}`));
-  await cartOf(site.adapter, home).settle();
+  await getCartRuntime(site.adapter, home).settle();
   await rest();
-  const line = Object.values(cartOf(site.adapter, home).store.getState().lines).find(({ product }) => product.name === JUICE);
+  const line = Object.values(getCartRuntime(site.adapter, home).store.getState().lines).find(({ product }) => product.name === JUICE);
   expect(line?.quantity).toBe(6);
-  act(() => cartOf(site.adapter, home).remove(line?.id ?? ''));
+  act(() => getCartRuntime(site.adapter, home).remove(line?.id ?? ''));
   await rest();
   const field = await awayAndBack(page);
   expect(field.value).toBe(field.getAttribute('aria-valuemin'));
@@ -70,9 +70,9 @@ it('nothing of it is left once the account was left, or the buyer signed out', a
   const stored = () => Object.keys(sessionStorage).filter((key) => key.startsWith(storedKey('entries', 'card-quantities')));
   const { site, page } = await typed();
   expect(stored()).toHaveLength(1);
-  await act(async () => void (await sessionOf(site.adapter).switchTo(elsewhere)));
+  await act(async () => void (await getSessionRuntime(site.adapter).switchTo(elsewhere)));
   expect(stored()).toEqual([]);
-  await act(async () => void (await sessionOf(site.adapter).switchTo(home)));
+  await act(async () => void (await getSessionRuntime(site.adapter).switchTo(home)));
   await rest();
   const field = await juice(page);
   expect(field.value).toBe(field.getAttribute('aria-valuemin'));

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PasswordResult } from '../../../src/domain';
 import { PortError } from '../../../src/ports';
-import { sessionOf } from '../../../src/runtime/session/session';
+import { getSessionRuntime } from '../../../src/runtime/session/session';
 import { ChangePassword } from '../../../src/widgets/change-password';
 import { rest, said } from '../faults/page';
 import { openSite, type SiteOptions } from '../faults/site';
@@ -203,8 +203,8 @@ describe('the form', () => {
 
   it('is asked about before the account is switched, once something is typed', async () => {
     const { place, site } = await open();
-    expect(sessionOf(site.adapter).unsavedWork()).toEqual([]);
+    expect(getSessionRuntime(site.adapter).unsavedWork()).toEqual([]);
     fill(place, { next: 'Z' });
-    expect(sessionOf(site.adapter).unsavedWork()).toEqual(['form']);
+    expect(getSessionRuntime(site.adapter).unsavedWork()).toEqual(['form']);
   });
 });

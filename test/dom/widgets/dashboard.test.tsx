@@ -4,7 +4,7 @@ import { storyTime } from '../../../src/adapters/demo';
 import type { FaultKind } from '../../../src/adapters/demo';
 import type { PortMethod } from '../../../src/ports';
 import { formatMoney } from '../../../src/rules';
-import { sessionOf } from '../../../src/runtime/session/session';
+import { getSessionRuntime } from '../../../src/runtime/session/session';
 import { storedKey, storeFor } from '../../../src/runtime/storage';
 import { Cart } from '../../../src/widgets/cart';
 import { Dashboard } from '../../../src/widgets/dashboard';
@@ -224,7 +224,7 @@ describe('another account', () => {
     });
     const place = site.show(<Dashboard />);
     await waitFor(() => expect(late).toHaveLength(methods.length));
-    expect(await sessionOf(site.adapter).switchTo(elsewhere)).toEqual({ outcome: 'switched' });
+    expect(await getSessionRuntime(site.adapter).switchTo(elsewhere)).toEqual({ outcome: 'switched' });
     await rest();
     const there = await site.demo.invoices.totals({ accountId: elsewhere, locale: 'en-US' });
     await waitFor(() => expect(said(card('Account balance'))).toContain(money(there.balance)));

@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FIELD_IDLE_MS, FIELD_LEAVE_MS } from '../../../src/rules';
-import { useLateCheck } from '../../../src/widgets/common/use-deferred-validation';
+import { useDeferredValidation } from '../../../src/widgets/common/use-deferred-validation';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -13,7 +13,7 @@ type Field = 'email' | 'phone';
 
 function fields() {
   const check = vi.fn<(field: Field) => void>();
-  const { result, unmount } = renderHook(() => useLateCheck<Field>(check));
+  const { result, unmount } = renderHook(() => useDeferredValidation<Field>(check));
   return { check, ...result.current, unmount };
 }
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '../../../src/styles/styles.css';
 import type { WidgetContract } from '../../../src/runtime/contract';
-import { late, type Late } from '../../../src/ui/lazy/lazy-module';
+import { lazyModule, type LazyModule } from '../../../src/ui/lazy/lazy-module';
 import { defineWidget } from '../../../src/widgets/common/define-widget';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -23,7 +23,7 @@ function chunkFailing(times: number) {
   return load;
 }
 
-type Chunk = Late<{ readonly Part: () => React.JSX.Element }>;
+type Chunk = LazyModule<{ readonly Part: () => React.JSX.Element }>;
 
 /** A widget with a part that is loaded later. */
 function open(chunk: Chunk, says = false) {
@@ -46,7 +46,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 it('a part that comes at the second try comes, and nobody hears of the first', async () => {
   const load = chunkFailing(1);
-  open(late(load));
+  open(lazyModule(load));
   await pass(5000);
   expect(screen.getByText('The part')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -55,7 +55,7 @@ it('a part that comes at the second try comes, and nobody hears of the first', a
 
 it('a part that does not come is said by its widget, and comes by Try again; the rest works meanwhile', async () => {
   const load = chunkFailing(3);
-  open(late(load));
+  open(lazyModule(load));
   await pass(5000);
   expect(screen.getByRole('alert').textContent).toContain('This part of the page isn’t available right now');
   expect(screen.getByText('The rest')).toBeTruthy();
@@ -66,7 +66,7 @@ it('a part that does not come is said by its widget, and comes by Try again; the
 });
 
 it('a part that did not come without a connection comes with it', async () => {
-  open(late(chunkFailing(3)));
+  open(lazyModule(chunkFailing(3)));
   await pass(5000);
   expect(screen.getByRole('alert')).toBeTruthy();
   act(() => void window.dispatchEvent(new Event('online')));
@@ -75,21 +75,21 @@ it('a part that did not come without a connection comes with it', async () => {
 });
 
 it('a part that is said in its place is not said twice', async () => {
-  open(late(chunkFailing(9)), true);
+  open(lazyModule(chunkFailing(9)), true);
   await pass(5000);
   expect(screen.getByText('Said in its place')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('a drawing that does not come is not said', async () => {
-  open(late(chunkFailing(9), { isDecoration: true }));
+  open(lazyModule(chunkFailing(9), { isDecoration: true }));
   await pass(5000);
   expect(screen.getByText('The rest')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('what is fetched ahead and not waited for is not said', async () => {
-  const chunk = late(chunkFailing(3));
+  const chunk = lazyModule(chunkFailing(3));
   const Widget = defineWidget<{ adapter?: object }, object>(contract, () => <p>The rest</p>);
   render(<Widget adapter={adapter} />);
   chunk.prefetch();

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetVisit } from '../../../src/runtime/session/clear-visit-storage';
-import { sessionOf } from '../../../src/runtime/session/session';
+import { clearVisitStorage } from '../../../src/runtime/session/clear-visit-storage';
+import { getSessionRuntime } from '../../../src/runtime/session/session';
 import { UserProfile } from '../../../src/widgets/user-profile';
 import { rest, said } from '../faults/page';
 import { openSite, type SiteOptions } from '../faults/site';
@@ -59,7 +59,7 @@ describe('the own record', () => {
 
   it('has a new first name elsewhere on the page as well, without a word of loading', async () => {
     const { site, type, press, place } = await open();
-    const session = sessionOf(site.adapter);
+    const session = getSessionRuntime(site.adapter);
     const states: string[] = [];
     const leave = session.store.subscribe(({ status }) => void states.push(status));
     type('First name', 'Rosa');
@@ -87,7 +87,7 @@ describe('the own record', () => {
     const id = 'kept-record';
     const first = await open({ id });
     first.type('First name', 'Rosa');
-    expect(sessionOf(first.site.adapter).unsavedWork()).toEqual(['form']);
+    expect(getSessionRuntime(first.site.adapter).unsavedWork()).toEqual(['form']);
     expect(keptKeys()).toHaveLength(1);
     cleanup();
     const again = await open({ id });
@@ -97,7 +97,7 @@ describe('the own record', () => {
     expect([again.field('First name').value, keptKeys().length]).toEqual(['Dana', 0]);
     again.press('Undo');
     expect([again.field('First name').value, keptKeys().length]).toEqual(['Rosa', 1]);
-    forgetVisit(again.site.adapter);
+    clearVisitStorage(again.site.adapter);
     expect(keptKeys()).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
 import type { Cart, CartChange, CartChangeResult, CartLine, Product } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
-import { makeCart } from '../../../src/runtime/cart/cart';
-import { loadSending } from '../../../src/runtime/cart/line-queue';
+import { createCartRuntime } from '../../../src/runtime/cart/cart';
+import { loadSender } from '../../../src/runtime/cart/line-queue';
 
 // Its chunk is here before the first edit, as it is on a page.
-await loadSending();
+await loadSender();
 
 /** Milliseconds of a wait that answers under way overtake. */
 const LONG = 5000;
@@ -80,7 +80,7 @@ export function bench(products: readonly Product[], start: readonly CartLine[] =
     });
 
   const adapter: Adapter = { id: 'bench', cart: { read: async () => cartOf(lines), change } };
-  const cart = makeCart(adapter, 'a', { wait: async (milliseconds) => { if (milliseconds >= LONG) await turn(); }, online: () => true });
+  const cart = createCartRuntime(adapter, 'a', { wait: async (milliseconds) => { if (milliseconds >= LONG) await turn(); }, online: () => true });
   const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
   const next = async () => {
     for (let turns = 0; turns < 20 && waiting.length === 0; turns++) await turn();
@@ -118,7 +118,7 @@ export function bench(products: readonly Product[], start: readonly CartLine[] =
 }
 
 /** What a card shows of a product. */
-export function shownOf(cart: ReturnType<typeof makeCart>, productId: string): number {
+export function shownOf(cart: ReturnType<typeof createCartRuntime>, productId: string): number {
   const { lines, byProduct, adds } = cart.store.getState();
   return lines[byProduct[productId] ?? '']?.quantity ?? adds[productId] ?? 0;
 }

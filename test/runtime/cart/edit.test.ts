@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PortError } from '../../../src/ports';
-import { movedTotals } from '../../../src/runtime/cart/optimistic-cart';
+import { totalsAfterEdit } from '../../../src/runtime/cart/optimistic-cart';
 import { bench, lineOf as line, product, shownOf } from './cart-support';
 
 const cola = product('cola');
@@ -99,8 +99,8 @@ describe('editing a line', () => {
   it('changes no sum by taking out a line that is in none', () => {
     const out = { ...line('out', cola, 4), problem: 'out-of-stock' as const, total: null };
     const totals = { cases: 2, countedCases: 2, countedValue: null, subtotal: null, total: null, final: true };
-    expect(movedTotals(totals, { ...out, pending: false }, null)).toMatchObject({ cases: 2, countedCases: 2 });
-    expect(movedTotals(totals, { ...line('in', cola, 2), pending: false }, null)).toMatchObject({ cases: 0, countedCases: 0 });
+    expect(totalsAfterEdit(totals, { ...out, pending: false }, null)).toMatchObject({ cases: 2, countedCases: 2 });
+    expect(totalsAfterEdit(totals, { ...line('in', cola, 2), pending: false }, null)).toMatchObject({ cases: 0, countedCases: 0 });
   });
 
   it('brings a removed line back', async () => {

@@ -1,4 +1,4 @@
-import type { Cart, CartChange, CartChangeResult, CartItem, CartItemTrouble, CartRefusal, Product } from '../../../src/domain';
+import type { Cart, CartChange, CartChangeResult, CartItem, CartItemAdjustment, CartRefusal, Product } from '../../../src/domain';
 import { PortError, type PortErrorCode } from '../../../src/ports';
 import { product } from './cart-support';
 
@@ -118,7 +118,7 @@ export class ModelServer {
 
   #held = (productId: string): number => this.lines.find((line) => line.productId === productId)?.quantity ?? 0;
 
-  #add({ productId, quantity: asked }: CartItem, by: Line['by']): CartItemTrouble | null {
+  #add({ productId, quantity: asked }: CartItem, by: Line['by']): CartItemAdjustment | null {
     const had = this.#held(productId);
     const quantity = Math.min(MOST, had + asked);
     const trouble = quantity - had < asked ? { productId, quantity: quantity - had, reason: 'out-of-stock' as const } : null;

@@ -15,8 +15,8 @@ async function cartWithoutSending(fetched: () => boolean = () => false) {
     if (!fetched()) throw new Error('Not fetched');
     return original();
   });
-  const { makeCart } = await import('../../../src/runtime/cart/cart');
-  return makeCart;
+  const { createCartRuntime } = await import('../../../src/runtime/cart/cart');
+  return createCartRuntime;
 }
 
 const adapter: Adapter = { id: 'not-fetched', cart: { read: () => new Promise(() => undefined) } };

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CartLine } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import { Batch } from '../../../src/runtime/cart/batch';
-import { makeCart } from '../../../src/runtime/cart/cart';
-import { loadSending } from '../../../src/runtime/cart/line-queue';
-import { Settling } from '../../../src/runtime/cart/edit-reconciler';
+import { createCartRuntime } from '../../../src/runtime/cart/cart';
+import { loadSender } from '../../../src/runtime/cart/line-queue';
+import { EditReconciler } from '../../../src/runtime/cart/edit-reconciler';
 import { type Fate, ModelServer, shelf, turns } from './model-server';
 
 /** What a buyer, the network and somebody else do, one after another. Lines and products are named by their place. */
@@ -45,7 +45,7 @@ async function complaints(steps: readonly { readonly what: Step; readonly then: 
       change: ({ change, revision, accountId }) => servers[accountId as 'a' | 'b'].change(change, revision),
     },
   };
-  const open = (id: 'a' | 'b') => makeCart(adapter, id, { wait: () => turns(1), online: () => online });
+  const open = (id: 'a' | 'b') => createCartRuntime(adapter, id, { wait: () => turns(1), online: () => online });
   let account: 'a' | 'b' = 'a';
   let cart = open('a');
   let removed: readonly CartLine[] = [];
@@ -198,7 +198,7 @@ const property = fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (step
   expect(await complaints(steps)).toEqual([]);
 });
 
-await loadSending();
+await loadSender();
 
 describe('the queue against a model of its server', () => {
   afterEach(() => void vi.restoreAllMocks());
@@ -208,8 +208,8 @@ describe('the queue against a model of its server', () => {
   }, 60_000);
 
   it.each([
-    ['edits are not compared with what others did', () => vi.spyOn(Settling.prototype, 'reconcile').mockReturnValue([])],
-    ['a held request is not put back', () => vi.spyOn(Settling.prototype, 'stay').mockReturnValue()],
+    ['edits are not compared with what others did', () => vi.spyOn(EditReconciler.prototype, 'reconcile').mockReturnValue([])],
+    ['a held request is not put back', () => vi.spyOn(EditReconciler.prototype, 'stay').mockReturnValue()],
     ['an answered batch is not taken off', () => vi.spyOn(Batch.prototype, 'took').mockReturnValue()],
   ])('would find it when %s', async (_, broken) => {
     broken();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeCommit } from '../../../src/runtime/commit/commit';
+import { createCommit } from '../../../src/runtime/commit/commit';
 import type { Operation } from '../../../src/runtime/commit/commit.types';
 import { intentStore, parseIntent } from '../../../src/runtime/commit/intent';
 import { timedLock } from '../../../src/runtime/commit/intent-lock';
@@ -18,7 +18,7 @@ function commitOf(operation: Partial<Order>) {
     prepare: async () => ({ outcome: 'ready', handle: 'h' }), send: never, lookUp: async () => ({ outcome: 'closed' }), close: async () => ({ outcome: 'closed' }),
     ...operation,
   };
-  const commit = makeCommit(whole, { adapter: 'a', user: 'u', intents: intentStore(store), lock: timedLock, clock: () => time.now, newKey: () => 'k', wait: time.wait });
+  const commit = createCommit(whole, { adapter: 'a', user: 'u', intents: intentStore(store), lock: timedLock, clock: () => time.now, newKey: () => 'k', wait: time.wait });
   return { commit, time, store };
 }
 

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { createDemoAdapter, storyTime } from '../../../src/adapters/demo';
 import { PortError } from '../../../src/ports';
-import { onceOf } from '../../../src/runtime/commit/port-commit';
-import { placeOrderOf } from '../../../src/runtime/commit/place-order';
+import { getPortCommit } from '../../../src/runtime/commit/port-commit';
+import { getPlaceOrderCommit } from '../../../src/runtime/commit/place-order';
 
 const down = () => Promise.reject(new PortError('forbidden', 'Test'));
 const demo = () => createDemoAdapter({ storage: 'memory', clock: () => storyTime });
@@ -13,11 +13,11 @@ it('a once-only operation is in the language of whoever carries it out, and sign
   const backend = demo();
   const prepare = (request: { readonly locale: string }) => (asked.push(request.locale), down());
   const adapter = { ...backend, id: `shared-${Math.random()}`, claimReward: { ...backend.claimReward, prepare } };
-  const shared = onceOf(adapter, 'claimReward', { storage: 'memory' });
+  const shared = getPortCommit(adapter, 'claimReward', { storage: 'memory' });
   const [first, second] = [vi.fn(), vi.fn()];
   const request = { accountId, rewardId: 'r', points: 1, claimed: 0 };
   await shared.for({ locale: 'en-US', watcher: { widget: 'first', onSignal: first } }).submit(request);
-  const french = onceOf(adapter, 'claimReward', { storage: 'memory' }).for({ locale: 'fr-CA', watcher: { widget: 'second', onSignal: second } });
+  const french = getPortCommit(adapter, 'claimReward', { storage: 'memory' }).for({ locale: 'fr-CA', watcher: { widget: 'second', onSignal: second } });
   await french.submit(request);
   expect(asked).toEqual(['en-US', 'fr-CA']);
 });
@@ -31,9 +31,9 @@ it('an order is placed in the language of whoever places it, and its phases are 
   const [first, second] = [vi.fn(), vi.fn()];
   // Nothing but the language is looked at.
   const request = { accountId } as never;
-  await placeOrderOf(adapter, 'memory').for({ locale: 'en-US', watcher: { widget: 'first', onSignal: first } }).submit(request);
+  await getPlaceOrderCommit(adapter, 'memory').for({ locale: 'en-US', watcher: { widget: 'first', onSignal: first } }).submit(request);
   const before = first.mock.calls.length;
-  await placeOrderOf(adapter, 'memory').for({ locale: 'ko-KR', watcher: { widget: 'second', onSignal: second } }).submit(request);
+  await getPlaceOrderCommit(adapter, 'memory').for({ locale: 'ko-KR', watcher: { widget: 'second', onSignal: second } }).submit(request);
   expect(asked).toEqual(['en-US', 'en-US', 'ko-KR', 'ko-KR']);
   // Two phases, and the trouble it ended with.
   expect([before, first.mock.calls.length, second.mock.calls.length]).toEqual([3, 3, 3]);

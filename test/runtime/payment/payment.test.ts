@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { fromFrame, CHANNEL } from '../../../src/runtime/payment/frame-messages';
 import { paymentAnswer, paymentToken } from '../../../src/runtime/payment/parse-payment-result';
 import type { PaymentToken } from '../../../src/runtime/payment/payment-fields.types';
-import { takeReturn, visitKey } from '../../../src/runtime/payment/payment-return';
+import { consumePaymentReturn, paymentRedirectKey } from '../../../src/runtime/payment/payment-return';
 import { memoryStore } from '../../../src/runtime/storage';
 
 const card = { token: 'tok_1', kind: 'card', brand: 'Visa', lastFour: '4242', expiry: { year: 2031, month: 4 } };
@@ -47,7 +47,7 @@ describe('what a payment provider may say (TRUST 3)', () => {
 });
 
 describe('a buyer who comes back from a provider’s page', () => {
-  const key = visitKey('demo', 'pine');
+  const key = paymentRedirectKey('demo', 'pine');
   const NOW = 1_000_000;
   const query = (change: Record<string, string> = {}) =>
     new URLSearchParams({ payment_state: 's', payment_outcome: 'token', payment_token: 'tok_1', payment_kind: 'card', payment_brand: 'Visa', payment_last_four: '4242', payment_expiry: '2031-04', ...change }).toString();
@@ -59,23 +59,23 @@ describe('a buyer who comes back from a provider’s page', () => {
 
   it('is taken once', () => {
     const store = away();
-    expect(takeReturn(query(), store, key, NOW)).toMatchObject({ outcome: 'token', token: card, visit: { nickname: 'Patio', makeDefault: true } });
-    expect(takeReturn(query(), store, key, NOW)).toBeNull();
+    expect(consumePaymentReturn(query(), store, key, NOW)).toMatchObject({ outcome: 'token', token: card, visit: { nickname: 'Patio', makeDefault: true } });
+    expect(consumePaymentReturn(query(), store, key, NOW)).toBeNull();
   });
 
   it('is nobody’s without the word that went along, after an hour, or from the future', () => {
     const store = away();
-    expect(takeReturn(query({ payment_state: 'forged' }), store, key, NOW)).toEqual({ outcome: 'unknown' });
-    expect(takeReturn(query(), store, key, NOW)?.outcome).toBe('token');
-    expect(takeReturn(query(), away({ time: NOW - 3_700_000 }), key, NOW)).toEqual({ outcome: 'unknown' });
-    expect(takeReturn(query(), away({ time: NOW + 1 }), key, NOW)).toEqual({ outcome: 'unknown' });
+    expect(consumePaymentReturn(query({ payment_state: 'forged' }), store, key, NOW)).toEqual({ outcome: 'unknown' });
+    expect(consumePaymentReturn(query(), store, key, NOW)?.outcome).toBe('token');
+    expect(consumePaymentReturn(query(), away({ time: NOW - 3_700_000 }), key, NOW)).toEqual({ outcome: 'unknown' });
+    expect(consumePaymentReturn(query(), away({ time: NOW + 1 }), key, NOW)).toEqual({ outcome: 'unknown' });
   });
 
   it('says what came of it', () => {
-    expect(takeReturn(query({ payment_outcome: 'cancelled' }), away(), key, NOW)?.outcome).toBe('cancelled');
-    expect(takeReturn(query({ payment_kind: 'ach' }), away(), key, NOW)?.outcome).toBe('failed');
-    expect(takeReturn(query({ payment_token: '4242424242424242' }), away(), key, NOW)?.outcome).toBe('failed');
-    expect(takeReturn('open=1', away(), key, NOW)).toBeNull();
-    expect(takeReturn(query(), memoryStore(), key, NOW)).toBeNull();
+    expect(consumePaymentReturn(query({ payment_outcome: 'cancelled' }), away(), key, NOW)?.outcome).toBe('cancelled');
+    expect(consumePaymentReturn(query({ payment_kind: 'ach' }), away(), key, NOW)?.outcome).toBe('failed');
+    expect(consumePaymentReturn(query({ payment_token: '4242424242424242' }), away(), key, NOW)?.outcome).toBe('failed');
+    expect(consumePaymentReturn('open=1', away(), key, NOW)).toBeNull();
+    expect(consumePaymentReturn(query(), memoryStore(), key, NOW)).toBeNull();
   });
 });

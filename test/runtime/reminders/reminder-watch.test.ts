@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Reminder } from '../../../src/domain';
 import { type DueReminder, watchReminders } from '../../../src/runtime/reminders/reminder-watch';
-import { ringOnce } from '../../../src/runtime/reminders/claim-reminder';
+import { createReminderClaim } from '../../../src/runtime/reminders/claim-reminder';
 
 const HOUR = 3_600_000;
 const start = Date.parse('2026-11-17T10:00:00-05:00');
@@ -90,15 +90,15 @@ describe('a watch over reminders', () => {
 
 describe('a reminder over several tabs', () => {
   it('is one tab’s, however many ask at once or later', async () => {
-    const tabs = [1, 2, 3].map(() => ringOnce(`once-${start}`, 'memory'));
+    const tabs = [1, 2, 3].map(() => createReminderClaim(`once-${start}`, 'memory'));
     const answers = await Promise.all(tabs.map((tab) => tab('r-1@1')));
     expect(answers.filter(Boolean)).toHaveLength(1);
-    expect(await ringOnce(`once-${start}`, 'memory')('r-1@1')).toBe(false);
+    expect(await createReminderClaim(`once-${start}`, 'memory')('r-1@1')).toBe(false);
     expect(await tabs[0]?.('r-1@2')).toBe(true);
   });
 
   it('forgets the oldest of very many', async () => {
-    const ring = ringOnce(`many-${start}`, 'memory');
+    const ring = createReminderClaim(`many-${start}`, 'memory');
     for (let nth = 0; nth < 61; nth += 1) expect(await ring(`r@${nth}`)).toBe(true);
     expect([await ring('r@60'), await ring('r@0')]).toEqual([false, true]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Account } from '../../../src/domain';
 import { type Adapter, PortError } from '../../../src/ports';
-import { sessionOf } from '../../../src/runtime/session/session';
+import { getSessionRuntime } from '../../../src/runtime/session/session';
 
 const account = (id: string, isDefault = false): Account => ({
   id, name: id, number: null, address: null, isDefault, isOwn: true, conditions: [],
@@ -24,7 +24,7 @@ function backend(change: Partial<Adapter> = {}): Adapter {
 }
 
 const ready = (adapter: Adapter) => {
-  const state = sessionOf(adapter).store.getState();
+  const state = getSessionRuntime(adapter).store.getState();
   if (state.status !== 'ready') throw new Error(`The session is ${state.status}`);
   return state.session;
 };
@@ -34,7 +34,7 @@ describe('who is here', () => {
     const user = vi.fn();
     const list = vi.fn();
     const adapter = backend({ session: { isGuest: async () => true, user }, accounts: { list } });
-    await sessionOf(adapter).load(options);
+    await getSessionRuntime(adapter).load(options);
     expect(ready(adapter)).toMatchObject({ guest: true, user: null, accountId: null });
     expect(user).toHaveBeenCalledTimes(0);
     expect(list).toHaveBeenCalledTimes(0);
@@ -48,29 +48,29 @@ describe('who is here', () => {
         user: async () => (order.push('user'), { id: 'u', firstName: 'D', accountId: null, permissions: [] }),
       },
     });
-    await sessionOf(adapter).load(options);
+    await getSessionRuntime(adapter).load(options);
     expect(order).toEqual(['guest', 'user']);
   });
 
   it('asks once, however many widgets want to know', async () => {
     const isGuest = vi.fn(async () => true);
     const adapter = backend({ session: { isGuest } });
-    await Promise.all([sessionOf(adapter).load(options), sessionOf(adapter).load(options)]);
+    await Promise.all([getSessionRuntime(adapter).load(options), getSessionRuntime(adapter).load(options)]);
     expect(isGuest).toHaveBeenCalledTimes(1);
   });
 
   it('tells an ended session from one that did not load', async () => {
     const ended = backend({ session: { isGuest: () => Promise.reject(new PortError('signed-out', '401')) } });
-    await sessionOf(ended).load(options);
-    expect(sessionOf(ended).store.getState().status).toBe('ended');
+    await getSessionRuntime(ended).load(options);
+    expect(getSessionRuntime(ended).store.getState().status).toBe('ended');
     const broken = backend({ session: { isGuest: () => Promise.reject(new Error('x')) } });
-    await sessionOf(broken).load(options);
-    expect(sessionOf(broken).store.getState()).toMatchObject({ status: 'failed', error: { code: 'unexpected' } });
+    await getSessionRuntime(broken).load(options);
+    expect(getSessionRuntime(broken).store.getState()).toMatchObject({ status: 'failed', error: { code: 'unexpected' } });
   });
 
   it('is somebody signed in where the host says nothing of sessions', async () => {
     const adapter = backend({ session: undefined, accounts: undefined });
-    await sessionOf(adapter).load({ ...options, accountId: 'mine' });
+    await getSessionRuntime(adapter).load({ ...options, accountId: 'mine' });
     expect(ready(adapter)).toMatchObject({ guest: false, user: null, accountId: 'mine' });
   });
 });
@@ -78,10 +78,10 @@ describe('who is here', () => {
 describe('the effective account', () => {
   it('starts on the default one, then on the one chosen before in this tab', async () => {
     const adapter = backend();
-    await sessionOf(adapter).load(options);
+    await getSessionRuntime(adapter).load(options);
     expect(ready(adapter).accountId).toBe('pine');
-    await sessionOf(adapter).switchTo('oak');
-    await sessionOf(adapter).reload();
+    await getSessionRuntime(adapter).switchTo('oak');
+    await getSessionRuntime(adapter).reload();
     expect(ready(adapter).accountId).toBe('oak');
   });
 
@@ -90,7 +90,7 @@ describe('the effective account', () => {
     const adapter = backend({
       accounts: { list: async () => [account('oak'), account('pine', true)], switchTo: async () => void order.push('switched') },
     });
-    const session = sessionOf(adapter);
+    const session = getSessionRuntime(adapter);
     await session.load(options);
     session.onLeave({ settle: async (id) => void order.push(`settle ${id}`), drop: (id) => void order.push(`drop ${id}`) });
     expect(await session.switchTo('oak')).toEqual({ outcome: 'switched' });
@@ -106,7 +106,7 @@ describe('the effective account', () => {
         switchTo: () => Promise.reject(new PortError('forbidden', 'no', { statusText: text })),
       },
     });
-    const session = sessionOf(adapter);
+    const session = getSessionRuntime(adapter);
     await session.load(options);
     session.onLeave({ drop });
     const outcome = await session.switchTo('oak');
@@ -118,14 +118,14 @@ describe('the effective account', () => {
 
   it.each(['', '   ', '000000000000000', '000000000000000AAA'])('never goes to %j', async (id) => {
     const adapter = backend();
-    await sessionOf(adapter).load(options);
-    expect(await sessionOf(adapter).switchTo(id)).toEqual({ outcome: 'unchanged' });
+    await getSessionRuntime(adapter).load(options);
+    expect(await getSessionRuntime(adapter).switchTo(id)).toEqual({ outcome: 'unchanged' });
   });
 });
 
 describe('work that nobody has saved', () => {
   it('is told apart by what it is lost with, and is nobody’s after a sign-out', () => {
-    const session = sessionOf(backend());
+    const session = getSessionRuntime(backend());
     let typed = false;
     const takeBack = session.guard(() => typed, 'form', 'view');
     session.guard(() => true, 'form', 'page');
@@ -144,7 +144,7 @@ describe('work that nobody has saved', () => {
   it('has the browser ask before the page goes, while there is any that would go with it', () => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
-    const session = sessionOf(backend());
+    const session = getSessionRuntime(backend());
     const asks = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     session.guard(() => true, 'cart');
     expect(asks()).toBe(false);

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import type { Account } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
-import { cartOf } from '../../../src/runtime/cart/cart';
-import { onceOf } from '../../../src/runtime/commit/port-commit';
-import { placeOrderOf } from '../../../src/runtime/commit/place-order';
-import { readsOf } from '../../../src/runtime/reads/reads';
-import { forgetVisit } from '../../../src/runtime/session/clear-visit-storage';
-import { sessionOf } from '../../../src/runtime/session/session';
+import { getCartRuntime } from '../../../src/runtime/cart/cart';
+import { getPortCommit } from '../../../src/runtime/commit/port-commit';
+import { getPlaceOrderCommit } from '../../../src/runtime/commit/place-order';
+import { getReads } from '../../../src/runtime/reads/reads';
+import { clearVisitStorage } from '../../../src/runtime/session/clear-visit-storage';
+import { getSessionRuntime } from '../../../src/runtime/session/session';
 import { signOut } from '../../../src/runtime/session/sign-out';
 import { type StoredKind, storedKey, storedKeys, storeFor } from '../../../src/runtime/storage';
 import { createDemoAdapter } from '../../../src/adapters/demo';
@@ -25,7 +25,7 @@ async function tab(id = `sign-out-${++count}`): Promise<Adapter> {
     session: { isGuest: async () => false, user: async () => ({ id: 'u', firstName: 'Dana', accountId: 'pine', permissions: ['ordering'] }) },
     accounts: { list: async () => [pine] },
   };
-  await sessionOf(adapter).load(options);
+  await getSessionRuntime(adapter).load(options);
   return adapter;
 }
 
@@ -35,10 +35,10 @@ const ofNobody = { ...read, accountId: null };
 
 /** Everything this page may hold in memory of somebody, each thing by identity. */
 const held = (adapter: Adapter) => ({
-  'runtime/reads/reads.ts': [readsOf(adapter).entry(read), readsOf(adapter).entry(ofNobody)],
-  'runtime/cart/cart.ts': [cartOf(adapter, 'pine'), cartOf(adapter, null)],
-  'runtime/commit/port-commit.ts': [onceOf(adapter, 'cancelOrder', options)],
-  'runtime/commit/place-order.ts': [placeOrderOf(adapter, options.storage)],
+  'runtime/reads/reads.ts': [getReads(adapter).entry(read), getReads(adapter).entry(ofNobody)],
+  'runtime/cart/cart.ts': [getCartRuntime(adapter, 'pine'), getCartRuntime(adapter, null)],
+  'runtime/commit/port-commit.ts': [getPortCommit(adapter, 'cancelOrder', options)],
+  'runtime/commit/place-order.ts': [getPlaceOrderCommit(adapter, options.storage)],
   'widgets/user-admin/user-drafts.ts': [draftsOf(adapter).get(draftKey('pine', 'u'))],
 });
 
@@ -67,7 +67,7 @@ it('drops everything in memory, and says that the session ended', async () => {
   draftsOf(adapter).set(draftKey('pine', 'u'), { permissions: [] } as never); // only its presence is looked at
   const before = held(adapter);
   signOut(adapter);
-  expect(sessionOf(adapter).store.getState()).toEqual({ status: 'ended', session: null });
+  expect(getSessionRuntime(adapter).store.getState()).toEqual({ status: 'ended', session: null });
   const after = held(adapter);
   for (const [file, things] of Object.entries(before)) for (const thing of things) expect(after[file as keyof typeof after], file).not.toContain(thing); // its own key
 });
@@ -82,11 +82,11 @@ it('covers whatever is shared by adapter', () => {
 it('reaches the other tabs', async () => {
   const [here, there] = [await tab(), await tab(`sign-out-${count}`)];
   const elsewhere = await tab();
-  const before = readsOf(there).entry(read);
+  const before = getReads(there).entry(read);
   signOut(here);
-  await vi.waitFor(() => expect(sessionOf(there).store.getState().status).toBe('ended'));
-  expect(readsOf(there).entry(read)).not.toBe(before);
-  expect(sessionOf(elsewhere).store.getState().status).toBe('ready');
+  await vi.waitFor(() => expect(getSessionRuntime(there).store.getState().status).toBe('ended'));
+  expect(getReads(there).entry(read)).not.toBe(before);
+  expect(getSessionRuntime(elsewhere).store.getState().status).toBe('ready');
 });
 
 it('lets the page stand until it is left', async () => {
@@ -98,9 +98,9 @@ it('lets the page stand until it is left', async () => {
   signOut(adapter, leave);
   expect(leave).toHaveBeenCalledOnce();
   expect(store.get(storedKey('draft', adapter.id, 'pine'))).toBeNull();
-  expect(sessionOf(adapter).store.getState().status).toBe('ready');
+  expect(getSessionRuntime(adapter).store.getState().status).toBe('ready');
   window.dispatchEvent(new Event('pagehide'));
-  expect(sessionOf(adapter).store.getState().status).toBe('ended');
+  expect(getSessionRuntime(adapter).store.getState().status).toBe('ended');
   vi.unstubAllGlobals();
 });
 
@@ -111,8 +111,8 @@ it('removes a guest’s details once somebody is signed in, and keeps a guest’
   storeFor('guestCart', 'memory').set(cart, '"kept"');
   const adapter = await tab(id);
   expect(storeFor('guest', 'memory').get(details)).toBeNull();
-  forgetVisit(adapter, ['guestCart']);
+  clearVisitStorage(adapter, ['guestCart']);
   expect(storeFor('guestCart', 'memory').get(cart)).toBe('"kept"');
-  forgetVisit(adapter);
+  clearVisitStorage(adapter);
   expect(storeFor('guestCart', 'memory').get(cart)).toBeNull();
 });

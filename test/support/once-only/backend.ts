@@ -1,4 +1,4 @@
-import type { OncePort } from '../../../src/ports';
+import type { CommitPort } from '../../../src/ports';
 import type { LedgerKind } from './ledger';
 import type { Random } from './random';
 import type { VirtualTime } from './virtual-time';
@@ -20,7 +20,7 @@ export interface Entry {
 
 /** A backend for one schedule, with its books open. */
 export interface Backend {
-  readonly port: OncePort<Wish, Pick<Entry, 'id'>, string>;
+  readonly port: CommitPort<Wish, Pick<Entry, 'id'>, string>;
   entries(): Promise<readonly Entry[]>;
   /** What was wrong with the backend itself is over. */
   readonly well?: () => void;

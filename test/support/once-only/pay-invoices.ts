@@ -1,6 +1,6 @@
 import type { InvoiceSummary } from '../../../src/domain';
 import type { DemoAdapter } from '../../../src/adapters/demo';
-import type { Attempt, OncePort } from '../../../src/ports';
+import type { Attempt, CommitPort } from '../../../src/ports';
 import type { Backend, Subject } from './backend';
 import { demoBackends } from './demo-backend';
 
@@ -8,7 +8,7 @@ const accounts = ['harbor-lane-taproom', 'english-bay-social'] as const;
 
 /** The steps of a port whose value has an id, as schedules take them. */
 function told<Value extends { readonly id: string }>(
-  port: Pick<OncePort<{ readonly accountId: string }, Value, string>, 'commit' | 'outcome' | 'abandon'>,
+  port: Pick<CommitPort<{ readonly accountId: string }, Value, string>, 'commit' | 'outcome' | 'abandon'>,
 ): Pick<Backend['port'], 'commit' | 'outcome' | 'abandon'> {
   return {
     commit: (attempt: Attempt) => port.commit(attempt),

@@ -1,6 +1,6 @@
 import { createSalesforceAdapter, lwrCsrfToken, type SalesforceAdapter } from '../../../src/adapters/salesforce';
 import type { Order, OrderRefusal, OrderRequest } from '../../../src/domain';
-import { type Commit, makeCommit } from '../../../src/runtime/commit/commit';
+import { type Commit, createCommit } from '../../../src/runtime/commit/commit';
 import type { Operation } from '../../../src/runtime/commit/commit.types';
 import { type IntentStore, intentStore } from '../../../src/runtime/commit/intent';
 import { timedLock } from '../../../src/runtime/commit/intent-lock';
@@ -61,7 +61,7 @@ export class PlatformTab {
     const stored = intentStore(store);
     // What a page that is gone would still write is not written.
     const living: IntentStore = { ...stored, save: (intent) => alive() && stored.save(intent), remove: (id) => alive() && stored.remove(id) };
-    this.commit = makeCommit(this.#noting(placeOrderOperation(adapter.checkout, () => 'en-US')), {
+    this.commit = createCommit(this.#noting(placeOrderOperation(adapter.checkout, () => 'en-US')), {
       adapter: adapter.id,
       user,
       clock: () => time.now,

@@ -1,6 +1,6 @@
-import { type Commit, makeCommit } from '../../../src/runtime/commit/commit';
+import { type Commit, createCommit } from '../../../src/runtime/commit/commit';
 import type { Operation } from '../../../src/runtime/commit/commit.types';
-import { onceOperation } from '../../../src/runtime/commit/port-commit';
+import { toOperation } from '../../../src/runtime/commit/port-commit';
 import { intentStore } from '../../../src/runtime/commit/intent';
 import { type IntentLock, timedLock } from '../../../src/runtime/commit/intent-lock';
 import type { KeyValueStore } from '../../../src/runtime/storage';
@@ -60,7 +60,7 @@ export class Tab {
     const { time, store, ablation } = world;
     const alive = () => this.alive;
     const stored = intentStore(store);
-    this.commit = makeCommit(this.#operation(), {
+    this.commit = createCommit(this.#operation(), {
       adapter: 'test',
       user: 'dana',
       clock: () => time.now,
@@ -88,7 +88,7 @@ export class Tab {
   #operation(): Operation<Wish, Pick<Entry, 'id'>, string> {
     const { network, backend: { port }, ablation, operation: name } = this.world;
     const alive = () => this.alive;
-    const operation = onceOperation<Wish, Pick<Entry, 'id'>, string>(name, {
+    const operation = toOperation<Wish, Pick<Entry, 'id'>, string>(name, {
       prepare: (request) => {
         this.#lastHandle = null;
         // A page gives a preparation up like any other read.

@@ -3,9 +3,9 @@ import type { DemoBuyer } from '../../../src/adapters/demo/data/buyers';
 import type { CatalogItem } from '../../../src/adapters/demo/engine/catalog';
 import type { Market } from '../../../src/adapters/demo/engine/market';
 import { buyerNow } from '../../../src/adapters/demo/engine/people';
-import type { Reader } from '../../../src/adapters/demo/engine/present';
+import type { ViewerContext } from '../../../src/adapters/demo/engine/present';
 import { type Scenario, scenarioFor } from '../../../src/adapters/demo/scenarios';
-import { makeWorld, orderedProducts, type World } from '../../../src/adapters/demo/world';
+import { createWorld, orderedProducts, type World } from '../../../src/adapters/demo/world';
 import { type Faults, makeFaults } from './faults/faults';
 import { isIdOf, recordId, short } from './ids';
 import { type PlatformBehaviour, type PlatformOptions, usualBehaviour } from './options';
@@ -85,7 +85,7 @@ export function makePlatform(options: PlatformOptions = {}): Platform {
     return {
       scenario,
       behaviour: { ...usualBehaviour, ...behaviour },
-      world: makeWorld({ seed: options.seed ?? SEED, scenario, now }),
+      world: createWorld({ seed: options.seed ?? SEED, scenario, now }),
       ledger: makeLedger(),
       sessions: makeSessions(buyerOfNow),
     };
@@ -117,7 +117,7 @@ export function productByRecordId({ world }: Platform, id: string): CatalogItem 
 }
 
 /** Who reads, for the demo's own words and money. */
-export function readerFor(platform: Platform, account: DemoAccount | null, locale: string): Reader {
+export function readerFor(platform: Platform, account: DemoAccount | null, locale: string): ViewerContext {
   const { world } = platform;
   const market = world.market(account);
   const ordered = orderedProducts(world.history(account), [], market);

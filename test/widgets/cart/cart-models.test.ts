@@ -4,7 +4,7 @@ import { bench, lineOf, product } from '../../runtime/cart/cart-support';
 import { keptQuantity, priceDifference } from '../../../src/widgets/cart/replace.rules';
 import { createSelection } from '../../../src/widgets/cart/selection.store';
 import { proposalFor } from '../../../src/widgets/cart/top-up.rules';
-import { createVisit } from '../../../src/widgets/cart/quantity-history.store';
+import { createQuantityHistory } from '../../../src/widgets/cart/quantity-history.store';
 
 const order = ['a', 'b', 'c', 'd', 'e'];
 
@@ -36,7 +36,7 @@ describe('marked lines', () => {
 });
 
 it('a visit remembers what a quantity was first', () => {
-  const visit = createVisit();
+  const visit = createQuantityHistory();
   visit.changed('a', 2);
   visit.changed('a', 5);
   expect([...visit.store.getState()]).toEqual([['a', 2]]);

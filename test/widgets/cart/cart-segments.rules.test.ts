@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linesOf as linesOfCart } from '../../bench/pages/cart-data';
-import { PART_SIZE, partsOf } from '../../../src/widgets/cart/cart-segments.rules';
+import { PART_SIZE, segmentLines } from '../../../src/widgets/cart/cart-segments.rules';
 import { linesOf } from '../../../src/widgets/cart/static-lines.rules';
 
 const ids = (count: number, prefix = 'l') => Array.from({ length: count }, (_, at) => `${prefix}${at}`);
-const homesOf = (parts: ReturnType<typeof partsOf>) => new Map(parts.flatMap(({ key, ids: own }) => own.map((id) => [id, key])));
+const homesOf = (parts: ReturnType<typeof segmentLines>) => new Map(parts.flatMap(({ key, ids: own }) => own.map((id) => [id, key])));
 
 describe('the parts of a cart', () => {
   it('hold every line once, in order, under keys of their own, whatever comes, goes and moves', () => {
@@ -13,11 +13,11 @@ describe('the parts of a cart', () => {
     fc.assert(
       fc.property(fc.nat(150), fc.array(edit, { maxLength: 8 }), (count, edits) => {
         let order = ids(count);
-        let parts = partsOf(order, []);
+        let parts = segmentLines(order, []);
         edits.forEach(({ drop, at, add, where, turn }, round) => {
           order = order.toSpliced(at, drop).toSpliced(where, 0, ...ids(add, `r${round}-`));
           if (turn === 3) order = order.toReversed();
-          parts = partsOf(order, parts);
+          parts = segmentLines(order, parts);
           expect(parts.flatMap((part) => part.ids)).toEqual(order);
           expect(new Set(parts.map(({ key }) => key)).size).toBe(parts.length);
           expect(parts.every((part) => part.ids.length > 0)).toBe(true);
@@ -29,18 +29,18 @@ describe('the parts of a cart', () => {
 
   it('keep each line where it is when others are removed or added, so that no row is made anew', () => {
     const order = ids(100);
-    const before = partsOf(order, []);
-    const after = partsOf(['new', ...order.filter((id) => id !== 'l20' && id !== 'l40')], before);
+    const before = segmentLines(order, []);
+    const after = segmentLines(['new', ...order.filter((id) => id !== 'l20' && id !== 'l40')], before);
     const homes = homesOf(before);
     for (const [id, home] of homesOf(after)) if (id !== 'new') expect(home).toBe(homes.get(id));
   });
 
   it('take new lines in at the top and do not grow without end', () => {
     let order = ids(60);
-    let parts = partsOf(order, []);
+    let parts = segmentLines(order, []);
     for (let at = 0; at < 100; at++) {
       order = [`n${at}`, ...order];
-      parts = partsOf(order, parts);
+      parts = segmentLines(order, parts);
     }
     expect(Math.max(...parts.map((part) => part.ids.length))).toBeLessThanOrEqual(2 * PART_SIZE);
     expect(parts.length).toBeLessThanOrEqual(12);

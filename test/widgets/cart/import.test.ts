@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createDemoAdapter, storyTime } from '../../../src/adapters/demo';
 import { PortError } from '../../../src/ports';
 import { createImport, type ImportWork } from '../../../src/widgets/common/import/import.machine';
-import { isAsked, itemsToAdd, MOST_LINES } from '../../../src/widgets/common/import/import-rows';
-import { rowTrouble } from '../../../src/widgets/common/import/row-problem';
+import { isAsked, itemsToAdd, MAX_LINES } from '../../../src/widgets/common/import/import-rows';
+import { rowProblem } from '../../../src/widgets/common/import/row-problem';
 import { entriesOf, rowsOf } from '../../../src/widgets/common/import/import.parse';
 
 const read = async (text: string) => entriesOf(await rowsOf(text));
@@ -93,7 +93,7 @@ describe('an import', () => {
   it('says of each line what it is, or why not', async () => {
     const { check } = opened();
     const rows = await check('104417, 8\n104417, 2\nHalden Tonic Watr, 6\n845011, 50\n999999, 1\n700318, 2\n, 3\n415500');
-    expect(rows.map((row) => [row.lines, row.product?.name ?? null, row.wanted, rowTrouble(row)])).toEqual([
+    expect(rows.map((row) => [row.lines, row.product?.name ?? null, row.wanted, rowProblem(row)])).toEqual([
       [[1, 2], 'Maribel Cola', '10', null],
       [[3], null, '6', 'near'],
       [[4], 'Fennimore Pale Ale', '50', 'quantity'],
@@ -137,7 +137,7 @@ describe('an import', () => {
 
   it.each([
     ['nothing', '  \n ', { is: 'empty' }],
-    ['more than can be looked at', Array.from({ length: MOST_LINES + 1 }, (_, at) => `s${at}`).join('\n'), { is: 'too-many' }],
+    ['more than can be looked at', Array.from({ length: MAX_LINES + 1 }, (_, at) => `s${at}`).join('\n'), { is: 'too-many' }],
   ])('keeps the text when it is %s', async (_, text, problem) => {
     const { check, model } = opened();
     await check(text);

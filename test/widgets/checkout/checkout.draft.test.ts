@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../../../src/runtime/storage';
-import { firstAnswers } from '../../../src/widgets/checkout/checkout.rules';
+import { initialAnswers } from '../../../src/widgets/checkout/checkout.rules';
 import { parseDraft, withDraft } from '../../../src/widgets/checkout/checkout.draft';
 import { createFormModel } from '../../../src/widgets/checkout/checkout-form.store';
 import { now, opened } from './support';
 
 const checkout = await opened('split-shipment');
-const first = firstAnswers(checkout, now);
+const first = initialAnswers(checkout, now);
 const lineId = checkout.cart.lines[0]?.id ?? '';
 
 describe('a kept draft', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  agreedTotal, answerProblems, answersFor, firstAnswers, type FormAnswers, laterParts, minimumFor, nextCutOff, shortfallFor, slotsAt, spreadsOf,
-  takesEmpties, withMethod, withSpread,
+  agreedTotal, answerProblems, answersFor, initialAnswers, type FormAnswers, laterParts, minimumFor, nextCutOff, shortfallFor, slotsAt, deliveryModesOf,
+  takesEmpties, withMethod, withDeliveryMode,
 } from '../../../src/widgets/checkout/checkout.rules';
 import { now, opened } from './support';
 
@@ -9,7 +9,7 @@ const checkout = await opened();
 const card = checkout.paymentMethods.find(({ kind }) => kind === 'card')?.id ?? null;
 const split = await opened('split-shipment');
 const canal = await opened('consolidated', 'brasserie-du-canal', 'noemie');
-const first = firstAnswers(checkout, now);
+const first = initialAnswers(checkout, now);
 const complete: FormAnswers = { ...first, purchaseOrderNumber: 'HLT-1131', termsAccepted: true };
 const both = { consolidated: true, split: true };
 
@@ -43,21 +43,21 @@ describe('dates', () => {
 
 describe('several deliveries', () => {
   it('are offered by group to one bottler and by line where shipments may be split', () => {
-    expect(spreadsOf(canal, both)).toEqual(['together', 'groups', 'split']);
-    expect(spreadsOf(canal, { consolidated: false, split: false })).toEqual(['together']);
-    expect(spreadsOf({ ...canal, groups: canal.groups.slice(0, 1) }, { consolidated: true, split: false })).toEqual(['together']);
-    expect(spreadsOf({ ...split, cart: { ...split.cart, lines: split.cart.lines.slice(0, 1) } }, { consolidated: false, split: true })).toEqual(['together']);
+    expect(deliveryModesOf(canal, both)).toEqual(['together', 'groups', 'split']);
+    expect(deliveryModesOf(canal, { consolidated: false, split: false })).toEqual(['together']);
+    expect(deliveryModesOf({ ...canal, groups: canal.groups.slice(0, 1) }, { consolidated: true, split: false })).toEqual(['together']);
+    expect(deliveryModesOf({ ...split, cart: { ...split.cart, lines: split.cart.lines.slice(0, 1) } }, { consolidated: false, split: true })).toEqual(['together']);
   });
 
   it('begin with the first date of each group', () => {
-    const groups = { ...complete, ...withSpread(canal, firstAnswers(canal, now), 'groups', now) };
+    const groups = { ...complete, ...withDeliveryMode(canal, initialAnswers(canal, now), 'groups', now) };
     const [part] = laterParts(canal, groups, now);
     expect(part?.lineIds).toEqual(canal.groups[1]?.lineIds);
     expect(answersFor(canal, groups, now).later).toEqual([{ date: '2026-11-18', lineIds: canal.groups[1]?.lineIds }]);
   });
 
   it('need lines for both dates, and a second date of their own', () => {
-    const answers = { ...complete, ...withSpread(split, complete, 'split', now) };
+    const answers = { ...complete, ...withDeliveryMode(split, complete, 'split', now) };
     const ids = split.cart.lines.map(({ id }) => id);
     const later = (change: Partial<FormAnswers>) => answerProblems({ ...answers, ...change }, split, now).later?.code;
     expect(later({})).toBe('noLines');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../../../src/runtime/storage';
-import { guestProblems, isComplete, keepDetails, keptDetails } from '../../../src/widgets/checkout/guest.rules';
+import { guestProblems, isComplete, storeGuestDetails, readGuestDetails } from '../../../src/widgets/checkout/guest.rules';
 
 const whole = { lastName: 'Reyes', email: 'reyes@pier.example', phoneNumber: '(207) 555-0117' };
 
@@ -18,10 +18,10 @@ describe('a guest’s details', () => {
 
   it('are kept trimmed, a blank one not at all, and nothing when all are (decision 12)', () => {
     const store = memoryStore();
-    keepDetails(store, 'guest', { lastName: ' Reyes ', email: ' ', phoneNumber: '' });
-    expect(keptDetails(store, 'guest')).toEqual({ lastName: 'Reyes' });
-    keepDetails(store, 'guest', { lastName: '', email: ' ', phoneNumber: '' });
+    storeGuestDetails(store, 'guest', { lastName: ' Reyes ', email: ' ', phoneNumber: '' });
+    expect(readGuestDetails(store, 'guest')).toEqual({ lastName: 'Reyes' });
+    storeGuestDetails(store, 'guest', { lastName: '', email: ' ', phoneNumber: '' });
     expect(store.keys()).toEqual([]);
-    expect(keptDetails(store, 'guest')).toEqual({});
+    expect(readGuestDetails(store, 'guest')).toEqual({});
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { CartRuntime } from '../../../src/runtime/cart/cart';
-import type { CartState, ShownLine } from '../../../src/runtime/cart/cart.types';
+import type { CartState, OptimisticLine } from '../../../src/runtime/cart/cart.types';
 import { editNews } from '../../../src/widgets/common/edit-news';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,12 +9,12 @@ afterEach(() => void vi.useRealTimers());
 
 /** A cart with one line, whose state the test sets. */
 function cartOfOne() {
-  const state = (line: Partial<ShownLine> | null, waiting: CartState['waiting'] = null) => ({ lines: line === null ? {} : { l1: line }, byProduct: line === null ? {} : { p1: 'l1' }, waiting, totals: null });
+  const state = (line: Partial<OptimisticLine> | null, waiting: CartState['waiting'] = null) => ({ lines: line === null ? {} : { l1: line }, byProduct: line === null ? {} : { p1: 'l1' }, waiting, totals: null });
   const store = createStore(() => state({ quantity: 4, pending: false }));
   const said: number[] = [];
   // `editNews` reads the store alone, and of it only these.
   const news = editNews({ store } as unknown as CartRuntime, ({ quantity }) => said.push(quantity));
-  return { news, said, set: (line: Partial<ShownLine> | null, waiting?: CartState['waiting']) => store.setState(state(line, waiting), true) };
+  return { news, said, set: (line: Partial<OptimisticLine> | null, waiting?: CartState['waiting']) => store.setState(state(line, waiting), true) };
 }
 
 describe('news of an edited quantity', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/domain';
-import { againItems, knownItems, missingItems, withUnknown } from '../../../src/widgets/common/reorder/reorder.rules';
+import { reorderItems, knownItems, missingItems, withUnknown } from '../../../src/widgets/common/reorder/reorder.rules';
 import { demo, here } from '../../adapters/demo/demo-support';
 
 async function anOrder(): Promise<Order> {
@@ -16,7 +16,7 @@ describe('ordering the same again', () => {
     const { lines } = await anOrder();
     const [line] = lines;
     if (line === undefined) throw new Error('No line');
-    const items = againItems([...lines, { ...line, id: 'twice', quantity: 3 }, { ...line, id: 'free-x', free: true, quantity: 100 }]);
+    const items = reorderItems([...lines, { ...line, id: 'twice', quantity: 3 }, { ...line, id: 'free-x', free: true, quantity: 100 }]);
     expect(items).toHaveLength(lines.length);
     expect(items.find(({ product }) => product.id === line.product.id)?.quantity).toBe((line.quantity ?? 0) + 3);
   });
@@ -27,7 +27,7 @@ describe('a line that does not say how many it has', () => {
     const { lines } = await anOrder();
     const [first, ...others] = lines;
     if (first === undefined) throw new Error('No line');
-    const items = againItems([{ ...first, quantity: null }, ...others]);
+    const items = reorderItems([{ ...first, quantity: null }, ...others]);
     expect(items).toHaveLength(lines.length);
     expect(knownItems(items).map(({ product }) => product.id)).toEqual(others.map(({ product }) => product.id));
     const trouble = { productId: first.product.id, quantity: 0, reason: 'quantity' };
@@ -40,14 +40,14 @@ describe('a line that does not say how many it has', () => {
     const [first] = (await anOrder()).lines;
     if (first === undefined) throw new Error('No line');
     for (const pair of [[null, 3], [3, null]]) {
-      expect(againItems(pair.map((quantity, at) => ({ ...first, id: String(at), quantity })))[0]?.quantity).toBeNull();
+      expect(reorderItems(pair.map((quantity, at) => ({ ...first, id: String(at), quantity })))[0]?.quantity).toBeNull();
     }
   });
 });
 
 describe('adding the rest', () => {
   it('asks only for what is missing, and not for what was refused for good', async () => {
-    const items = againItems((await anOrder()).lines).slice(0, 3);
+    const items = reorderItems((await anOrder()).lines).slice(0, 3);
     const [a, b, c] = items;
     if (a === undefined || b === undefined || c === undefined) throw new Error('Too few lines');
     const missing = missingItems(items, [

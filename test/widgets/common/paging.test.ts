@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GridQuery } from '../../../src/widgets/product-grid/product-grid.rules';
-import { isTurned, pageCount, rangeOf } from '../../../src/widgets/common/paging';
+import { isOnlyPageChange, pageCount, rangeOf } from '../../../src/widgets/common/paging';
 
 describe('a page of a list', () => {
   it('knows how many there are, and its own places', () => {
@@ -13,11 +13,11 @@ describe('a page of a list', () => {
 
   it('is announced as a page only when nothing else changed', () => {
     const query: GridQuery = { text: 'cola', facets: {}, page: 3, pageSize: 10, sort: null };
-    expect(isTurned(query, { ...query, page: 4 })).toBe(true);
-    expect(isTurned(query, { ...query, page: 2, pageSize: 20 })).toBe(true);
-    expect(isTurned(query, { ...query })).toBe(false);
-    expect(isTurned(query, { ...query, text: 'tonic', page: 1 })).toBe(false);
-    expect(isTurned(query, { ...query, sort: 'name', page: 1 })).toBe(false);
-    expect(isTurned(query, { ...query, facets: { brand: ['maribel'] }, page: 1 })).toBe(false);
+    expect(isOnlyPageChange(query, { ...query, page: 4 })).toBe(true);
+    expect(isOnlyPageChange(query, { ...query, page: 2, pageSize: 20 })).toBe(true);
+    expect(isOnlyPageChange(query, { ...query })).toBe(false);
+    expect(isOnlyPageChange(query, { ...query, text: 'tonic', page: 1 })).toBe(false);
+    expect(isOnlyPageChange(query, { ...query, sort: 'name', page: 1 })).toBe(false);
+    expect(isOnlyPageChange(query, { ...query, facets: { brand: ['maribel'] }, page: 1 })).toBe(false);
   });
 });

@@ -1,27 +1,27 @@
 import { describe, expect, it, test } from 'vitest';
 import { money } from '../../../src/rules';
 import { draftOf, parseDraft } from '../../../src/widgets/pay-invoices/payment.draft';
-import { barShares, bucketWords, changedValue, countIn, firstValue, queryOf, sortedBy } from '../../../src/widgets/pay-invoices/invoice-list.rules';
-import { createPaying } from '../../../src/widgets/pay-invoices/payment.store';
+import { barShares, bucketWords, withChange, countIn, defaultValue, queryOf, sortedBy } from '../../../src/widgets/pay-invoices/invoice-list.rules';
+import { createPaymentStore } from '../../../src/widgets/pay-invoices/payment.store';
 import { invoice } from './support';
 
 describe('what is looked at', () => {
   it('is asked for in the port’s words', () => {
-    expect(queryOf({ ...firstValue, search: ' 806 ', sort: '-open' })).toEqual({
+    expect(queryOf({ ...defaultValue, search: ' 806 ', sort: '-open' })).toEqual({
       text: '806', statuses: [], bucket: null, ids: null, payableOnly: true, sort: 'open', descending: true,
     });
-    expect(queryOf({ ...firstValue, view: 'paid' }).statuses).toEqual(['paid', 'recently-paid']);
+    expect(queryOf({ ...defaultValue, view: 'paid' }).statuses).toEqual(['paid', 'recently-paid']);
   });
   it('lists what is paid newest first, and what is to be paid by its due date, until a column is pressed', () => {
-    const paid = changedValue({ ...firstValue, page: 3 }, { view: 'paid' });
+    const paid = withChange({ ...defaultValue, page: 3 }, { view: 'paid' });
     expect(paid).toMatchObject({ view: 'paid', sort: '-issued', page: 1 });
     expect(queryOf(paid)).toMatchObject({ sort: 'issued', descending: true });
-    expect(changedValue(paid, { view: 'to-pay' }).sort).toBe('due');
-    expect(changedValue({ ...paid, sort: 'open' }, { search: 'x' }).sort).toBe('open');
+    expect(withChange(paid, { view: 'to-pay' }).sort).toBe('due');
+    expect(withChange({ ...paid, sort: 'open' }, { search: 'x' }).sort).toBe('open');
   });
   it('goes back to the first page with any other change', () => {
-    expect(changedValue({ ...firstValue, page: 4 }, { search: 'x' }).page).toBe(1);
-    expect(changedValue({ ...firstValue, page: 4 }, { page: 5 }).page).toBe(5);
+    expect(withChange({ ...defaultValue, page: 4 }, { search: 'x' }).page).toBe(1);
+    expect(withChange({ ...defaultValue, page: 4 }, { page: 5 }).page).toBe(5);
   });
   it('is turned round by the same column', () => expect([sortedBy('due', 'due'), sortedBy('-due', 'due'), sortedBy('due', 'open')]).toEqual(['-due', 'due', 'open']));
   it('is counted from the totals', () => {
@@ -43,11 +43,11 @@ it('the bar’s parts are the whole, whatever is rounded', () => {
 
 describe('a kept choice', () => {
   it('is read back', () => {
-    const paying = createPaying('en-US');
+    const paying = createPaymentStore('en-US');
     paying.type(invoice(), '12.50');
     paying.chooseMethod('pm-1');
     expect(parseDraft(JSON.parse(JSON.stringify(draftOf(paying.store.getState()))))).toEqual({ amounts: [['INV-1', '12.50']], methodId: 'pm-1' });
   });
-  it('is none when nothing is chosen', () => expect(draftOf(createPaying('en-US').store.getState())).toBeNull());
+  it('is none when nothing is chosen', () => expect(draftOf(createPaymentStore('en-US').store.getState())).toBeNull());
   test.each([null, 7, {}, { amounts: 'x' }, { amounts: [[1, 2]] }, { amounts: [['', '1']] }, { amounts: [['a', 'x'.repeat(50)]] }, { __proto__: { amounts: [['a', '1']] } }])('%j is none', (kept) => expect(parseDraft(kept)).toBeNull());
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Credit, WalletMethod } from '../../../src/domain';
 import { money } from '../../../src/rules';
-import { createPaying, methodOf, payRequestOf, planOf, proposedAmount, surchargeOf } from '../../../src/widgets/pay-invoices/payment.store';
+import { createPaymentStore, methodOf, payRequestOf, planOf, proposedAmount, surchargeOf } from '../../../src/widgets/pay-invoices/payment.store';
 import { invoice } from './support';
 
 const usd = (minor: number) => money(minor, 'USD');
@@ -9,7 +9,7 @@ const method = (change: Partial<WalletMethod> = {}): WalletMethod => ({
   id: 'pm-1', kind: 'card', brand: 'Visa', lastFour: '4242', expiry: { year: 2028, month: 8 }, nickname: '', isDefault: true, problem: null, paysAutomatically: false, ...change,
 });
 const credit = (id: string, left: number): Credit => ({ id, number: id, issuedOn: '2026-11-01', reason: 'Empties', left: usd(left) });
-const texts = (paying: ReturnType<typeof createPaying>) => [...paying.store.getState().chosen].map(([id, { text }]) => [id, text]);
+const texts = (paying: ReturnType<typeof createPaymentStore>) => [...paying.store.getState().chosen].map(([id, { text }]) => [id, text]);
 
 describe('choosing', () => {
   it('proposes what is open, and leaves what is in dispute', () => {
@@ -21,7 +21,7 @@ describe('choosing', () => {
   it('takes every payable one between two presses with shift', () => {
     const all = ['a', 'b', 'c', 'd'].map((id) => invoice({ id, payable: id !== 'b' }));
     const [a, , , d] = all;
-    const paying = createPaying('en-US');
+    const paying = createPaymentStore('en-US');
     if (a && d) {
       paying.toggle(a, true);
       paying.toggle(d, true, all);
@@ -30,7 +30,7 @@ describe('choosing', () => {
   });
 
   it('keeps an amount that was typed when the whole page is chosen', () => {
-    const paying = createPaying('en-US');
+    const paying = createPaymentStore('en-US');
     paying.type(invoice(), '12');
     paying.add([invoice(), invoice({ id: 'INV-2' })]);
     expect(texts(paying)).toEqual([['INV-1', '12'], ['INV-2', '988.15']]);
@@ -39,7 +39,7 @@ describe('choosing', () => {
 
 describe('an amount field that is left', () => {
   const left = (text: string) => {
-    const paying = createPaying('en-US');
+    const paying = createPaymentStore('en-US');
     paying.type(invoice(), text);
     paying.leave('INV-1');
     return paying.store.getState().chosen.get('INV-1');
@@ -55,7 +55,7 @@ describe('an amount field that is left', () => {
 
 describe('invoices as they are now', () => {
   it('follow with what stood for all of it, and leave a typed part', () => {
-    const paying = createPaying('en-US');
+    const paying = createPaymentStore('en-US');
     paying.add([invoice({ id: 'a' })]);
     paying.type(invoice({ id: 'b' }), '10.00');
     const changed = paying.refresh([invoice({ id: 'a', minor: 5000 }), invoice({ id: 'b', minor: 5000 })]);
@@ -64,7 +64,7 @@ describe('invoices as they are now', () => {
   });
 
   it('leave when they are paid or gone', () => {
-    const paying = createPaying('en-US');
+    const paying = createPaymentStore('en-US');
     paying.add([invoice({ id: 'a' }), invoice({ id: 'b' })]);
     expect(paying.refresh([invoice({ id: 'a', minor: 0, payable: false })], ['b'])).toEqual([
       { number: 'a', before: usd(98815), after: null }, { number: 'b', before: usd(98815), after: null },
@@ -73,7 +73,7 @@ describe('invoices as they are now', () => {
   });
 
   it('change nothing when they are the same', () => {
-    const paying = createPaying('en-US');
+    const paying = createPaymentStore('en-US');
     paying.add([invoice()]);
     const before = paying.store.getState();
     expect(paying.refresh([before.chosen.get('INV-1')?.invoice ?? invoice()])).toEqual([]);
@@ -83,7 +83,7 @@ describe('invoices as they are now', () => {
 
 describe('what a choice comes to', () => {
   const state = () => {
-    const paying = createPaying('en-US');
+    const paying = createPaymentStore('en-US');
     paying.add([invoice({ id: 'new', dueOn: '2026-12-05', minor: 50000 }), invoice({ id: 'old', dueOn: '2026-11-07', minor: 64780 })]);
     return paying;
   };

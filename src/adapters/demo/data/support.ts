@@ -1,4 +1,4 @@
-import type { CaseStanding, CaseSubject, SupportKind } from '../../../domain';
+import type { CaseStatusGroup, CaseSubject, SupportKind } from '../../../domain';
 
 /** Problem types of the demo and the reasons each may have, by kind. */
 export const problemTypes = {
@@ -34,7 +34,7 @@ export const caseStatuses = ['new', 'working', 'visit', 'waiting', 'closed'] as 
 export type CaseStatus = (typeof caseStatuses)[number];
 
 /** Where a status leaves a case. */
-export const standingOf = (status: CaseStatus): CaseStanding => (status === 'closed' ? 'closed' : status === 'waiting' ? 'waiting-for-you' : 'open');
+export const standingOf = (status: CaseStatus): CaseStatusGroup => (status === 'closed' ? 'closed' : status === 'waiting' ? 'waiting-for-you' : 'open');
 
 /** A piece of equipment as it is written down. */
 export interface AssetSeed {

@@ -1,7 +1,7 @@
 import { languageTag } from '../../../rules/languages';
 
 /** Words of the demo's documents, in one language. Holes are `{name}`. */
-export interface DocumentWords {
+export interface DocumentMessages {
   readonly invoice: string;
   readonly statement: string;
   readonly receipt: string;
@@ -30,7 +30,7 @@ export interface DocumentWords {
   readonly page: string;
 }
 
-const words: Readonly<Record<ReturnType<typeof languageTag>, DocumentWords>> = {
+const words: Readonly<Record<ReturnType<typeof languageTag>, DocumentMessages>> = {
   'en-US': {
     invoice: 'Invoice', statement: 'Statement', receipt: 'Receipt', period: '{from} to {to}', number: 'Number', date: 'Date', due: 'Due', order: 'Order',
     purchaseOrder: 'PO number', billTo: 'Bill to', product: 'Product', sku: 'SKU', quantity: 'Quantity', amount: 'Amount', total: 'Total', paid: 'Paid', open: 'Open',
@@ -59,4 +59,4 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, DocumentWords>> = {
 };
 
 /** The words in a language; an unknown one is answered in English. */
-export const documentWordsFor = (locale: string): DocumentWords => words[languageTag(locale)];
+export const documentWordsFor = (locale: string): DocumentMessages => words[languageTag(locale)];

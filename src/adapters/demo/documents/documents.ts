@@ -1,4 +1,4 @@
-import type { BusinessFile, CalendarDate, Invoice, InvoiceSummary, Money, Payment } from '../../../domain';
+import type { DocumentFile, CalendarDate, Invoice, InvoiceSummary, Money, Payment } from '../../../domain';
 import { toCsv } from '../../../rules/csv';
 import { formatDate } from '../../../rules/dates';
 import { calendarDateIn } from '../../../rules/instants';
@@ -6,7 +6,7 @@ import { languageTag } from '../../../rules/languages';
 import { addMoney, formatMoney, money, negateMoney, subtractMoney } from '../../../rules/money';
 import type { InvoiceWorld } from '../engine/invoices';
 import { fill } from '../messages';
-import { type DocumentWords, documentWordsFor } from './document-words';
+import { type DocumentMessages, documentWordsFor } from './document-words';
 import { fitted, PAGE, type PdfPage, type PdfScript, type PdfText, writePdf } from './pdf';
 
 const scripts: Readonly<Record<string, PdfScript>> = { 'zh-CN': 'chinese', 'ko-KR': 'korean' };
@@ -31,7 +31,7 @@ interface Row {
 }
 
 /** Rows under a head, over as many pages as they take. */
-function pagesOf({ title, facts }: Head, head: Row['cells'], rows: readonly Row[], { account }: InvoiceWorld, words: DocumentWords): readonly PdfPage[] {
+function pagesOf({ title, facts }: Head, head: Row['cells'], rows: readonly Row[], { account }: InvoiceWorld, words: DocumentMessages): readonly PdfPage[] {
   const room = Math.floor((BOTTOM - TOP) / LINE);
   const sheets: (readonly Row[])[] = [];
   for (let at = 0; at === 0 || at < rows.length; at += room) sheets.push(rows.slice(at, at + room));
@@ -64,7 +64,7 @@ function rowParts({ cells: [first, second, third, end], strong }: Row, y: number
   ];
 }
 
-const pdfFile = (name: string, pages: readonly PdfPage[], locale: string, title: string): BusinessFile => ({
+const pdfFile = (name: string, pages: readonly PdfPage[], locale: string, title: string): DocumentFile => ({
   name: `${name}.pdf`,
   content: new Blob([writePdf(pages, { title, script: scripts[languageTag(locale)] ?? 'latin' })], { type: 'application/pdf' }),
 });
@@ -72,7 +72,7 @@ const pdfFile = (name: string, pages: readonly PdfPage[], locale: string, title:
 const sumOf = (amounts: readonly Money[], currency: string): Money => addMoney(money(0, currency), ...amounts);
 
 /** An invoice on paper: its rows add up to its total. */
-export function invoiceDocument(invoice: Invoice, here: InvoiceWorld, locale: string): BusinessFile {
+export function invoiceDocument(invoice: Invoice, here: InvoiceWorld, locale: string): DocumentFile {
   const words = documentWordsFor(locale);
   const title = `${words.invoice} ${invoice.number}`;
   const paid = subtractMoney(invoice.amount, invoice.open);
@@ -90,7 +90,7 @@ export function invoiceDocument(invoice: Invoice, here: InvoiceWorld, locale: st
 }
 
 /** A payment on paper: what each invoice was paid with, and what was charged. */
-export function receiptDocument(payment: Payment, here: InvoiceWorld, locale: string): BusinessFile {
+export function receiptDocument(payment: Payment, here: InvoiceWorld, locale: string): DocumentFile {
   const words = documentWordsFor(locale);
   const title = `${words.receipt} ${payment.number}`;
   const date = calendarDateIn(payment.paidAt, payment.timeZone);
@@ -132,7 +132,7 @@ function entriesOf({ invoices, payments, from, to }: StatementParts): readonly E
 }
 
 /** A statement, to read or to take into a spreadsheet (decision 5). */
-export function statementDocument(parts: StatementParts, here: InvoiceWorld, locale: string): BusinessFile {
+export function statementDocument(parts: StatementParts, here: InvoiceWorld, locale: string): DocumentFile {
   const words = documentWordsFor(locale);
   const { from, to, format } = parts;
   const entries = entriesOf(parts);

@@ -7,7 +7,7 @@ import type { World } from '../world';
 import { substitutesFor } from './similar-products';
 import { indexOf } from './catalog-index';
 import { isListed, stockOf } from './market';
-import { presentProduct, type Reader } from './present';
+import { presentProduct, type ViewerContext } from './present';
 import { dateIn, dayNumber } from './zoned-time';
 
 /** Orders that say what is usual, and in how many of them a product has to be for that. */
@@ -30,7 +30,7 @@ const productsOf = ({ lines }: OrderRecord): ReadonlyMap<string, number> => {
 };
 
 /** What earlier orders come to today (spec §2, order builder). `orders` are newest first. */
-export function fillFrom(source: FillSource, orders: readonly OrderRecord[], world: World, reader: Reader): OrderFill | null {
+export function fillFrom(source: FillSource, orders: readonly OrderRecord[], world: World, reader: ViewerContext): OrderFill | null {
   const whole = orders.filter(isOrder);
   const chosen = chosenFor(source, whole, reader);
   if (chosen.length === 0) return null;
@@ -38,9 +38,9 @@ export function fillFrom(source: FillSource, orders: readonly OrderRecord[], wor
   return { lines, orders: chosen.map(({ id, number, answers, placedAt }) => ({ id, number, date: dateOf(answers.date, placedAt, reader) })) };
 }
 
-const dateOf = (date: CalendarDate | null, placedAt: number, { market }: Reader): CalendarDate => date ?? dateIn(placedAt, market.timeZone);
+const dateOf = (date: CalendarDate | null, placedAt: number, { market }: ViewerContext): CalendarDate => date ?? dateIn(placedAt, market.timeZone);
 
-function chosenFor(source: FillSource, whole: readonly OrderRecord[], reader: Reader): readonly OrderRecord[] {
+function chosenFor(source: FillSource, whole: readonly OrderRecord[], reader: ViewerContext): readonly OrderRecord[] {
   switch (source.is) {
     case 'last-order': return whole.slice(0, 1);
     case 'average': return whole.slice(0, source.orders);
@@ -65,7 +65,7 @@ interface Filling {
   readonly chosen: readonly OrderRecord[];
   readonly whole: readonly OrderRecord[];
   readonly world: World;
-  readonly reader: Reader;
+  readonly reader: ViewerContext;
 }
 
 function lineOf(productId: string, quantity: number, { chosen, whole, world, reader }: Filling): FilledLine {

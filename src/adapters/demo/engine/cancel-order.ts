@@ -4,9 +4,9 @@ import { PortError } from '../../../ports';
 import { cancelProblem } from '../../../rules/orders';
 import type { AccountState, CancellationRecord, OrderRecord } from '../store/records';
 import { namesOf } from './order-rows';
-import type { OnceRules } from './commit-steps';
+import type { CommitRules } from './commit-steps';
 import { statusOf } from './orders';
-import type { Reader } from './present';
+import type { ViewerContext } from './present';
 
 const cancellable: ReadonlySet<string> = new Set(['pending', 'order-received', 'confirmed']);
 
@@ -21,13 +21,13 @@ const cancellation = z.object({ handle: z.string(), orderId: z.string(), orderNu
 export interface Cancelling {
   /** The orders behind the account, and those placed here. */
   readonly orders: (state: AccountState) => readonly OrderRecord[];
-  readonly reader: (state: AccountState) => Reader;
+  readonly reader: (state: AccountState) => ViewerContext;
   readonly buyerId: string | null;
   readonly now: () => number;
 }
 
 /** Cancelling an order, as an operation that happens once (spec §4). */
-export function cancelRules({ orders, reader, buyerId, now }: Cancelling): OnceRules<CancelRequest, CancellationRecord, CancelRefusal> {
+export function cancelRules({ orders, reader, buyerId, now }: Cancelling): CommitRules<CancelRequest, CancellationRecord, CancelRefusal> {
   const ofOrder = (state: AccountState, id: string) => state.cancellations.find(({ orderId }) => orderId === id);
   return {
     operation: 'cancelOrder',

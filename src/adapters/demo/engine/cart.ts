@@ -1,4 +1,4 @@
-import type { Cart, CartChange, CartItem, CartItemTrouble, CartRefusal } from '../../../domain';
+import type { Cart, CartChange, CartItem, CartItemAdjustment, CartRefusal } from '../../../domain';
 import { PortError } from '../../../ports';
 import { CART_CHANGE_SIZE } from '../../../rules/limits';
 import { money } from '../../../rules/money';
@@ -10,12 +10,12 @@ import type { AccountState, LineRecord } from '../store/records';
 import type { World } from '../world';
 import type { CatalogItem } from './catalog';
 import { type Market, stockOf } from './market';
-import { presentLine, presentTotals, type Reader } from './present';
+import { presentLine, presentTotals, type ViewerContext } from './present';
 import { type Priced, priceLines, problemOf } from './pricing';
 import { instantOf } from './zoned-time';
 
 /** Lines a cart can hold. */
-export const MOST_LINES = 1200;
+export const MAX_LINES = 1200;
 
 /** The cart of a state, priced. Lines of products that left the catalog are not in it: the catalog only grows. */
 export function priceCart(state: AccountState, account: DemoAccount | null, world: World): Priced {
@@ -27,7 +27,7 @@ export function priceCart(state: AccountState, account: DemoAccount | null, worl
 }
 
 /** The cart as the reader sees it. */
-export function presentCart(state: AccountState, account: DemoAccount | null, world: World, reader: Reader, repricing = false): Cart {
+export function presentCart(state: AccountState, account: DemoAccount | null, world: World, reader: ViewerContext, repricing = false): Cart {
   const { lines, totals } = priceCart(state, account, world);
   return {
     id: state.cart.id,
@@ -46,7 +46,7 @@ export function presentCart(state: AccountState, account: DemoAccount | null, wo
 export type CartChanged =
   | { readonly outcome: 'done' }
   | { readonly outcome: 'adjusted'; readonly quantity: number; readonly reason: CartRefusal }
-  | { readonly outcome: 'partly'; readonly items: readonly CartItemTrouble[] }
+  | { readonly outcome: 'partly'; readonly items: readonly CartItemAdjustment[] }
   | { readonly outcome: 'refused'; readonly reason: CartRefusal };
 
 interface Changing {
@@ -151,7 +151,7 @@ function add(productId: string, quantity: number, changing: Judged): Outcome {
   const present = lines.find((line) => line.productId === productId);
   const given = admitted(productId, quantity, present?.quantity ?? 0, changing);
   if (typeof given === 'string') return [state, refused(given)];
-  if (present === undefined && lines.length >= MOST_LINES) return [state, refused('cart-full')];
+  if (present === undefined && lines.length >= MAX_LINES) return [state, refused('cart-full')];
   const revision = state.revision + 1;
   const next = present === undefined
     ? [newLine(state, productId, given.quantity), ...lines]
@@ -165,7 +165,7 @@ const newLine = ({ born, sequence, revision }: AccountState, productId: string, 
 /** The last goes in first: new lines stand on top, and the items are to stand as they were given. */
 function addMany(items: readonly CartItem[], changing: Judged): Outcome {
   let { state } = changing;
-  const troubles: CartItemTrouble[] = [];
+  const troubles: CartItemAdjustment[] = [];
   for (const item of [...items].reverse()) {
     const held = (): number => state.cart.lines.find(({ productId }) => productId === item.productId)?.quantity ?? 0;
     const had = held();

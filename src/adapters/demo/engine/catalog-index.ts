@@ -1,5 +1,5 @@
 import { packageKinds } from '../data/packs';
-import { type DemoWords, wordsFor } from '../messages';
+import { type DemoMessages, messagesFor } from '../messages';
 import type { FacetKey, SortKey } from '../messages/demo-messages';
 import type { CatalogItem } from './catalog';
 import { fold, slug } from './fold';
@@ -40,13 +40,13 @@ export function indexOf(catalog: readonly CatalogItem[], market: Market, locale:
   const known = indexes.get(catalog) ?? new Map<string, CatalogIndex>();
   indexes.set(catalog, known);
   const key = `${market.region} ${market.seed} ${market.pricesHidden} ${market.gone?.join() ?? ''} ${locale}`;
-  const index = known.get(key) ?? makeIndex(catalog.filter((item) => isListed(item, market)), market, locale);
+  const index = known.get(key) ?? createIndex(catalog.filter((item) => isListed(item, market)), market, locale);
   known.set(key, index);
   return index;
 }
 
-function makeIndex(items: readonly CatalogItem[], market: Market, locale: string): CatalogIndex {
-  const words = wordsFor(locale);
+function createIndex(items: readonly CatalogItem[], market: Market, locale: string): CatalogIndex {
+  const words = messagesFor(locale);
   const collator = new Intl.Collator(locale === 'es-CA' ? 'es' : locale, { numeric: true });
   const orders = new Map<ListedSort, Uint32Array>();
   // Products without a price stand last, whichever way prices run.
@@ -73,7 +73,7 @@ function makeIndex(items: readonly CatalogItem[], market: Market, locale: string
 }
 
 interface ColumnOptions {
-  readonly words: DemoWords;
+  readonly words: DemoMessages;
   readonly market: Market;
   readonly locale: string;
   readonly collator: Intl.Collator;

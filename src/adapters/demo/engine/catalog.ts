@@ -49,7 +49,7 @@ export interface CatalogExtras {
 }
 
 /** The demo's products in the order of the table, and generated ones for long lists. */
-export function makeCatalog({ batches = 0, others = 0 }: CatalogExtras = {}): readonly CatalogItem[] {
+export function createCatalog({ batches = 0, others = 0 }: CatalogExtras = {}): readonly CatalogItem[] {
   const items: CatalogItem[] = [];
   for (const [brandKey, rows] of productTable) {
     const brand: Brand = brands[brandKey];

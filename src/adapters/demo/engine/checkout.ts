@@ -1,5 +1,5 @@
 import type { Cart, DeliveryGroup, DeliveryMethod, DeliveryOption, DeliverySlot, EmptiesOption, OrderRefusal, PaymentMethod } from '../../../domain';
-import { consolidatedCheckoutOffered } from '../../../rules/accounts';
+import { isConsolidatedCheckoutOffered } from '../../../rules/accounts';
 import { SURCHARGE_PERCENT } from '../../../rules/limits';
 import { formatMoney, money } from '../../../rules/money';
 import { surcharge } from '../../../rules/surcharge';
@@ -8,11 +8,11 @@ import { type DemoAccount, regions } from '../data/accounts';
 import { brands } from '../data/brands';
 import type { DemoBuyer } from '../data/buyers';
 import type { AccountState, AnswersRecord, MethodRecord } from '../store/records';
-import { fill, wordsFor } from '../messages';
+import { fill, messagesFor } from '../messages';
 import type { World } from '../world';
 import { isStopped, ledgerOf } from './ledger';
 import { minimumOf, pickupMinimumOf } from './minimum';
-import type { Reader } from './present';
+import type { ViewerContext } from './present';
 import { depositOf, type Priced, type PricedLine } from './pricing';
 import { deliverySlots, type PlannedSlot, pickupSlots, vanSlots } from './visit-plan';
 import { methodLabel, methodProblem } from './wallet';
@@ -44,7 +44,7 @@ export function slotsFor(account: DemoAccount, truck: Truck, world: World): read
 }
 
 function presentSlots(account: DemoAccount, truck: Truck, world: World, locale: string): readonly DeliverySlot[] {
-  const words = wordsFor(locale);
+  const words = messagesFor(locale);
   const { timeZone } = regions[account.region];
   return slotsFor(account, truck, world).map(({ date, cutOff, closed }) => ({
     date,
@@ -55,7 +55,7 @@ function presentSlots(account: DemoAccount, truck: Truck, world: World, locale: 
 
 /** Ways to have the goods, in the reader's words. A guest has no address, so only the depot. */
 export function deliveriesFor(account: DemoAccount | null, world: World, locale: string): readonly DeliveryOption[] {
-  const words = wordsFor(locale);
+  const words = messagesFor(locale);
   const terms = termsOf(account);
   const slots = (truck: Truck) => presentSlots(terms, truck, world, locale);
   const pickup: DeliveryOption = {
@@ -71,7 +71,7 @@ const goesByVan = ({ item }: PricedLine): boolean => byVan.has(item.pack.kind);
 /** Lines by truck and van, with the days of each; none where all of them come on one. */
 export function groupsFor(account: DemoAccount | null, { lines }: Priced, world: World, locale: string): readonly DeliveryGroup[] {
   if (account === null || lines.every(goesByVan) || !lines.some(goesByVan)) return [];
-  const words = wordsFor(locale);
+  const words = messagesFor(locale);
   const group = (id: 'delivery' | 'van', label: string): DeliveryGroup => ({
     id, label, slots: presentSlots(account, id, world, locale),
     lineIds: lines.filter((line) => goesByVan(line) === (id === 'van')).map((line) => line.id),
@@ -80,23 +80,23 @@ export function groupsFor(account: DemoAccount | null, { lines }: Priced, world:
 }
 
 /** Most empties of a kind that go on a truck. */
-const MOST_EMPTIES = { cylinder: 24, glass: 60 } as const;
+const MAX_EMPTIES = { cylinder: 24, glass: 60 } as const;
 
 /** What the driver takes back: cylinders and crates of glass bottles, in the reader's words. */
-export function emptiesFor(account: DemoAccount | null, { lines }: Priced, { locale, market }: Reader): readonly EmptiesOption[] {
+export function emptiesFor(account: DemoAccount | null, { lines }: Priced, { locale, market }: ViewerContext): readonly EmptiesOption[] {
   if (account?.plan == null) return [];
-  const words = wordsFor(locale);
+  const words = messagesFor(locale);
   const full = (kind: 'cylinder' | 'glass'): readonly PricedLine[] => lines.filter(({ item }) => item.pack.kind === kind);
   const count = (kind: 'cylinder' | 'glass'): number => full(kind).reduce((sum, { quantity }) => sum + quantity, 0);
   const arriving = count('cylinder');
   const deposit = full('glass')[0];
   return [
     {
-      kind: 'cylinder', art: { type: 'co2', wrap: 'none', brand: brands.brisk, count: 1 }, label: words.cylinders, suggested: Math.max(1, arriving), most: MOST_EMPTIES.cylinder,
+      kind: 'cylinder', art: { type: 'co2', wrap: 'none', brand: brands.brisk, count: 1 }, label: words.cylinders, suggested: Math.max(1, arriving), most: MAX_EMPTIES.cylinder,
       detail: arriving === 0 ? null : fill(words.cylindersDetail, { count: String(arriving) }),
     },
     {
-      kind: 'glass', art: { type: 'glass', wrap: 'crate', brand: brands.halden, count: 24 }, label: words.glassCrates, suggested: Math.max(1, count('glass')), most: MOST_EMPTIES.glass,
+      kind: 'glass', art: { type: 'glass', wrap: 'crate', brand: brands.halden, count: 24 }, label: words.glassCrates, suggested: Math.max(1, count('glass')), most: MAX_EMPTIES.glass,
       detail: deposit === undefined ? null : fill(words.glassCratesDetail, { amount: formatMoney(money(depositOf(deposit.item, market), market.currency), locale) }),
     },
   ];
@@ -104,13 +104,13 @@ export function emptiesFor(account: DemoAccount | null, { lines }: Priced, { loc
 
 /** Whether lines of an account's order may come on dates of their own: split shipments, or the bottler's deliveries. */
 export const mayBeSeveral = (account: DemoAccount | null, world: World): boolean =>
-  account !== null && (world.changes.splitShipment === true || consolidatedCheckoutOffered(account.bottlerId));
+  account !== null && (world.changes.splitShipment === true || isConsolidatedCheckoutOffered(account.bottlerId));
 
 /** Ways to pay: on account for everybody, and for those with the finance permission what is in the wallet; a guest pays at the depot. */
 export function paymentsFor(
-  account: DemoAccount | null, buyer: DemoBuyer | null, total: number, reader: Reader, { state, world }: { readonly state: AccountState; readonly world: World },
+  account: DemoAccount | null, buyer: DemoBuyer | null, total: number, reader: ViewerContext, { state, world }: { readonly state: AccountState; readonly world: World },
 ): readonly PaymentMethod[] {
-  const words = wordsFor(reader.locale);
+  const words = messagesFor(reader.locale);
   const { currency } = reader.market;
   if (account === null || buyer === null) {
     return [{ id: 'at-pickup', kind: 'at-pickup', label: words.atPickup, detail: words.atPickupDetail, surcharge: null }];

@@ -4,7 +4,7 @@ import type { AccountState, AttemptRecord } from '../store/records';
  * What an operation that happens once is, to the demo. Requests and values are kept as plain data in the account's
  * record, so a step is one transaction and outlives a reload.
  */
-export interface OnceRules<Request, Kept, Reason extends string> {
+export interface CommitRules<Request, Kept, Reason extends string> {
   /** The port's name. */
   readonly operation: string;
   /** What a request is about: at most one open handle for each, such as one order to cancel. */
@@ -22,12 +22,12 @@ export interface OnceRules<Request, Kept, Reason extends string> {
 }
 
 /** What a step came to. */
-export type OnceStep<Kept, Reason> =
+export type CommitStep<Kept, Reason> =
   | { readonly outcome: 'ready'; readonly handle: string }
   | { readonly outcome: 'done'; readonly value: Kept }
   | { readonly outcome: 'refused'; readonly reason: Reason | 'handle-closed' };
 
-type Step<Kept, Reason> = readonly [AccountState, OnceStep<Kept, Reason>];
+type Step<Kept, Reason> = readonly [AccountState, CommitStep<Kept, Reason>];
 
 const closed = { outcome: 'refused', reason: 'handle-closed' } as const;
 
@@ -37,8 +37,8 @@ const replaced = (state: AccountState, handle: string, change: Partial<AttemptRe
 });
 
 /** Opens a handle for a request, closing the open ones of its subject. */
-export function prepareOnce<Request, Kept, Reason extends string>(
-  rules: OnceRules<Request, Kept, Reason>,
+export function prepareAttempt<Request, Kept, Reason extends string>(
+  rules: CommitRules<Request, Kept, Reason>,
   before: AccountState,
   request: Request,
   accountId: string,
@@ -57,8 +57,8 @@ export function prepareOnce<Request, Kept, Reason extends string>(
 }
 
 /** Carries out what stands behind a handle. A backend that does not know keys does it again when asked again. */
-export function commitOnce<Request, Kept, Reason extends string>(
-  rules: OnceRules<Request, Kept, Reason>,
+export function commitAttempt<Request, Kept, Reason extends string>(
+  rules: CommitRules<Request, Kept, Reason>,
   before: AccountState,
   { key, handle, knowsKeys }: { readonly key: string; readonly handle: string; readonly knowsKeys: boolean },
 ): Step<Kept, Reason> {
@@ -76,8 +76,8 @@ export function commitOnce<Request, Kept, Reason extends string>(
 }
 
 /** What became of an attempt. */
-export function outcomeOnce<Request, Kept, Reason extends string>(
-  rules: OnceRules<Request, Kept, Reason>,
+export function lookUpAttempt<Request, Kept, Reason extends string>(
+  rules: CommitRules<Request, Kept, Reason>,
   state: AccountState,
   { key, handle, knowsKeys }: { readonly key: string; readonly handle: string; readonly knowsKeys: boolean },
 ): { readonly outcome: 'done'; readonly value: Kept } | { readonly outcome: 'open' | 'closed' } {
@@ -88,8 +88,8 @@ export function outcomeOnce<Request, Kept, Reason extends string>(
 }
 
 /** Closes a handle that was not committed. */
-export function abandonOnce<Request, Kept, Reason extends string>(
-  rules: OnceRules<Request, Kept, Reason>,
+export function abandonAttempt<Request, Kept, Reason extends string>(
+  rules: CommitRules<Request, Kept, Reason>,
   before: AccountState,
   handle: string,
 ): readonly [AccountState, { readonly outcome: 'closed' } | { readonly outcome: 'done'; readonly value: Kept }] {
@@ -100,7 +100,7 @@ export function abandonOnce<Request, Kept, Reason extends string>(
 
 /** The value of an attempt that was committed, by its handle, or by its key where the backend looks at keys. */
 function doneWith<Request, Kept, Reason extends string>(
-  rules: OnceRules<Request, Kept, Reason>,
+  rules: CommitRules<Request, Kept, Reason>,
   { attempts }: AccountState,
   key: string | null,
   handle: string,

@@ -3,7 +3,7 @@ import { addDays } from '../../../rules/calendar';
 import { type DemoAccount, regions } from '../data/accounts';
 import type { DemoBuyer } from '../data/buyers';
 import { type ContactTopicCode, contactTopics, contactWordsFor } from '../messages/contact';
-import { wordsFor } from '../messages';
+import { messagesFor } from '../messages';
 import { holidayOn } from './holidays';
 import { contactOf } from './support';
 import { dateIn } from './zoned-time';
@@ -11,7 +11,7 @@ import { dateIn } from './zoned-time';
 export const SUBJECT_MAX = 100;
 export const TEXT_MAX = 2000;
 /** Messages of one account, or of all guests of one browser, that may be sent in a day. */
-export const MOST_A_DAY = 10;
+export const MAX_A_DAY = 10;
 
 const OPEN_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6];
 /** Days for which holidays are told ahead. */
@@ -26,7 +26,7 @@ export function contactDetails(account: DemoAccount | null, buyer: DemoBuyer | n
   const region = account?.region ?? 'maine';
   const { timeZone } = regions[region];
   const topicWords = contactWordsFor(locale);
-  const { holidays } = wordsFor(locale);
+  const { holidays } = messagesFor(locale);
   const today = dateIn(now, timeZone);
   return {
     phone: '1-888-555-0142',

@@ -11,9 +11,9 @@ import { slotsFor } from './checkout';
 import { checkItems, decisionOf, type EasyOrderFor, idOf, type KeptDecision, keptDecision, OPERATION, pricedItems } from './easy-order';
 import { isStopped } from './ledger';
 import { minimumOf } from './minimum';
-import type { OnceRules } from './commit-steps';
+import type { CommitRules } from './commit-steps';
 import { plainAnswers } from './order-answers';
-import { presentProduct, type Reader } from './present';
+import { presentProduct, type ViewerContext } from './present';
 
 const keptRequest = z.object({
   accountId: z.nullable(z.string()),
@@ -29,8 +29,8 @@ const keptRequest = z.object({
 export function easyOrderRules(
   account: DemoAccount,
   world: World,
-  readerOf: (state: AccountState) => Reader,
-): OnceRules<EasyOrderDecision, KeptDecision, EasyOrderRefusal> {
+  readerOf: (state: AccountState) => ViewerContext,
+): CommitRules<EasyOrderDecision, KeptDecision, EasyOrderRefusal> {
   const givenIn = (state: AccountState): EasyOrderFor => ({ account, state, world, reader: readerOf(state) });
   return {
     operation: OPERATION,

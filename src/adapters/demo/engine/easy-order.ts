@@ -12,7 +12,7 @@ import { indexOf } from './catalog-index';
 import { slotsFor } from './checkout';
 import { minimumOf } from './minimum';
 import { paymentLabel } from './orders';
-import { presentProduct, presentTotals, type Reader } from './present';
+import { presentProduct, presentTotals, type ViewerContext } from './present';
 import { type Priced, priceLines, problemOf } from './pricing';
 import { usualProducts } from './usual';
 import { instantOf } from './zoned-time';
@@ -47,7 +47,7 @@ export interface EasyOrderFor {
   readonly account: DemoAccount;
   readonly state: AccountState;
   readonly world: World;
-  readonly reader: Reader;
+  readonly reader: ViewerContext;
 }
 
 /** The date a proposal is for: the first truck that still takes orders. */

@@ -9,7 +9,7 @@ import { isListed, type Market } from './market';
 import { priceLines, problemOf, unitPrice } from './pricing';
 import { between, hash } from './random';
 import { plainAnswers } from './order-answers';
-import { isTold, toldOrder } from './scripted-orders';
+import { isScripted, scriptedOrder } from './scripted-orders';
 import { cutOffFor, isVisitDay } from './visit-plan';
 import { dateIn, dayNumber, weekday, zonedInstant } from './zoned-time';
 
@@ -59,7 +59,7 @@ function onVisits(options: HistoryOptions, today: CalendarDate, first: number, e
     if (!isVisitDay(plan, date) || holidayOn(date, account.region) !== null) continue;
     const cutOff = cutOffFor(plan, date, timeZone);
     const placedAt = cutOff - between(20, 240, market.seed, account.id, date, 'placed') * 60_000;
-    orders.push(makeOrder(options, { placedAt, slot: 0, date, status: statusOf(date), wanted: regularOrder(options, liked, date) }));
+    orders.push(createOrder(options, { placedAt, slot: 0, date, status: statusOf(date), wanted: regularOrder(options, liked, date) }));
   }
   return orders;
 }
@@ -84,7 +84,7 @@ export function olderOrders(options: HistoryOptions, least: number): readonly Or
     const placed = addDays(today, -4 - Math.floor(at / 3));
     const wanted: Wanted = [['p-902001', 1 + (at % 4)]];
     const placedAt = zonedInstant(placed, 8 * 60 + (at % 3) * 95, timeZone);
-    return makeOrder(options, { placedAt, slot: 1 + (at % 3), date: addDays(placed, 2), status: at % 13 === 5 ? 'cancelled' : 'delivered', wanted });
+    return createOrder(options, { placedAt, slot: 1 + (at % 3), date: addDays(placed, 2), status: at % 13 === 5 ? 'cancelled' : 'delivered', wanted });
   });
   return small.length === 0 ? planned : [...planned, ...small].sort((a, b) => a.placedAt - b.placedAt);
 }
@@ -115,11 +115,11 @@ function underWay(options: HistoryOptions, today: CalendarDate): readonly OrderR
     const wanted: Wanted = mayHaveKeg ? [['p-845011', 1]] : [['p-902001', between(1, 3, market.seed, account.id, status) + (index === 0 ? 0 : 1)]];
     // Today's are a minute or two old, so that none is placed in the future just after midnight.
     const placedAt = ago === 0 ? market.now - (index + 1) * 30_000 : zonedInstant(placed, 9 * 60 + index * 11, timeZone);
-    return makeOrder(options, { placedAt, day: placed, slot: 1 + (index % 3), date: ahead === null ? null : addDays(today, ahead), status, wanted });
+    return createOrder(options, { placedAt, day: placed, slot: 1 + (index % 3), date: ahead === null ? null : addDays(today, ahead), status, wanted });
   });
 }
 
-function makeOrder(
+function createOrder(
   { account, index, market, find }: HistoryOptions,
   order: { placedAt: number; day?: CalendarDate; slot: number; date: CalendarDate | null; status: OrderStatus; wanted: Wanted },
 ): OrderRecord {
@@ -145,7 +145,7 @@ function makeOrder(
 function regularOrder(options: HistoryOptions, liked: readonly CatalogItem[], date: CalendarDate): Wanted {
   const { account } = options;
   const week = weekOf(date);
-  const told = account.id === 'harbor-lane-taproom' && weekday(date) === 4 ? toldOrder(week) : [];
+  const told = account.id === 'harbor-lane-taproom' && weekday(date) === 4 ? scriptedOrder(week) : [];
   if (told.length > 0) return cycle(week, 3) === 0 ? told : [...told, ...habits(options, liked, date, 3)];
   return habits(options, liked, date, 40);
 }
@@ -153,7 +153,7 @@ function regularOrder(options: HistoryOptions, liked: readonly CatalogItem[], da
 /** The products an account keeps ordering, beside those of the story. */
 const likedBy = ({ account, market, catalog }: HistoryOptions): readonly CatalogItem[] =>
   catalog.filter((item) =>
-    item.price !== null && isListed(item, market) && !isTold(item.id) && item.pack.unit === 'case'
+    item.price !== null && isListed(item, market) && !isScripted(item.id) && item.pack.unit === 'case'
     && hash(market.seed, account.id, 'likes', item.sku) % 6 === 0 && problemOf(item, market) === null);
 
 /** Some of the liked products, in quantities of the day's own, until the minimum is met or `most` are in. */

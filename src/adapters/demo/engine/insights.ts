@@ -1,14 +1,14 @@
 import type { NextDelivery, OrderWeeks } from '../../../domain';
 import { addDays } from '../../../rules/calendar';
-import { countsAsOrdered, lastWeeks } from '../../../rules/insights';
+import { isCountedAsOrdered, lastWeeks } from '../../../rules/insights';
 import { money } from '../../../rules/money';
 import { type DemoAccount, regions } from '../data/accounts';
 import type { OrderRecord } from '../store/records';
-import { wordsFor } from '../messages';
+import { messagesFor } from '../messages';
 import type { World } from '../world';
 import { slotsFor } from './checkout';
 import { statusOf } from './orders';
-import type { Reader } from './present';
+import type { ViewerContext } from './present';
 import { dateIn, dayNumber, instantOf, zonedInstant } from './zoned-time';
 
 /** The first truck that still takes orders, as checkout offers it. */
@@ -16,14 +16,14 @@ export function nextDelivery(account: DemoAccount, world: World, locale: string)
   const { timeZone } = regions[account.region];
   const slot = slotsFor(account, 'delivery', world).find(({ closed }) => closed === null);
   return {
-    visit: slot === undefined ? null : { date: slot.date, cutOff: instantOf(slot.cutOff, timeZone), note: wordsFor(locale).rearDoor },
+    visit: slot === undefined ? null : { date: slot.date, cutOff: instantOf(slot.cutOff, timeZone), note: messagesFor(locale).rearDoor },
     timeZone,
     serverTime: instantOf(world.now(), timeZone),
   };
 }
 
 /** What became of an account's orders, week by week of its own calendar: of each the sums that lists of orders show. */
-export function orderWeeks(orders: readonly OrderRecord[], count: number, { market }: Reader): OrderWeeks {
+export function orderWeeks(orders: readonly OrderRecord[], count: number, { market }: ViewerContext): OrderWeeks {
   const { currency, now, timeZone } = market;
   const today = dateIn(now, timeZone);
   const starts = lastWeeks(today, count);
@@ -32,7 +32,7 @@ export function orderWeeks(orders: readonly OrderRecord[], count: number, { mark
   const until = zonedInstant(addDays(first, count * 7), 0, timeZone);
   const weeks = starts.map((start) => ({ start, orders: 0, cases: 0, minor: 0 }));
   for (const order of orders) {
-    if (order.placedAt < since || order.placedAt >= until || !countsAsOrdered(statusOf(order, { market }))) continue;
+    if (order.placedAt < since || order.placedAt >= until || !isCountedAsOrdered(statusOf(order, { market }))) continue;
     const week = weeks[Math.floor((dayNumber(dateIn(order.placedAt, timeZone)) - dayNumber(first)) / 7)];
     if (week === undefined) continue;
     week.orders += 1;

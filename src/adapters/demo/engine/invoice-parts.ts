@@ -7,7 +7,7 @@ import { autopayDates } from './autopay';
 import type { creditsLeft } from './credits';
 import { agingSpans, inSpan, type InvoiceNow, invoicesOf, type InvoiceWorld, noonOf, presentInvoice } from './invoices';
 import type { Market } from './market';
-import { missingProduct, presentProduct, type Reader } from './present';
+import { missingProduct, presentProduct, type ViewerContext } from './present';
 import { dateIn, instantOf } from './zoned-time';
 
 /** What an account owes as a whole. */
@@ -39,7 +39,7 @@ export const presentDispute = ({ id, number, invoiceId, reason, words, amount, o
   ({ id, number, invoiceId, reason, words, openedOn, amount: money(amount, currency), status: dateIn(now, timeZone) > openedOn ? 'in-review' : 'received' });
 
 /** An invoice with everything in it. Its rows add up to its amount. */
-export function presentDetail(now: InvoiceNow, here: InvoiceWorld, state: AccountState, reader: Reader): Invoice {
+export function presentDetail(now: InvoiceNow, here: InvoiceWorld, state: AccountState, reader: ViewerContext): Invoice {
   const { market: { currency } } = here;
   return {
     ...presentInvoice(now, currency, autopayDates(state, invoicesOf(here, state), here)),
@@ -50,7 +50,7 @@ export function presentDetail(now: InvoiceNow, here: InvoiceWorld, state: Accoun
   };
 }
 
-function linesOf(now: InvoiceNow, { world, market: { currency } }: InvoiceWorld, reader: Reader): readonly InvoiceLine[] {
+function linesOf(now: InvoiceNow, { world, market: { currency } }: InvoiceWorld, reader: ViewerContext): readonly InvoiceLine[] {
   const words = invoiceWordsFor(reader.locale).lines;
   const { sums, order } = now;
   const charge = (id: string, name: string, minor: number | null): readonly InvoiceLine[] =>

@@ -53,12 +53,12 @@ export const vocabularyOf = (index: CatalogIndex): ReadonlyMap<string, readonly 
 const known = new WeakMap<CatalogIndex, MatchIndex>();
 
 function matchIndexOf(index: CatalogIndex): MatchIndex {
-  const made = known.get(index) ?? makeMatchIndex(index);
+  const made = known.get(index) ?? createMatchIndex(index);
   known.set(index, made);
   return made;
 }
 
-function makeMatchIndex({ items, facets }: CatalogIndex): MatchIndex {
+function createMatchIndex({ items, facets }: CatalogIndex): MatchIndex {
   const byCode = new Map<string, number>();
   const byName = new Map<string, number[]>();
   const vocabulary = new Map<string, number[]>();

@@ -8,7 +8,7 @@ import type { DemoAccount } from '../data/accounts';
 import type { DemoBuyer } from '../data/buyers';
 import type { AccountState, OrderRecord } from '../store/records';
 import { fill } from '../messages';
-import { counted, type NotificationWords, notificationWordsFor } from '../messages/notifications';
+import { counted, type NotificationMessages, notificationWordsFor } from '../messages/notifications';
 import type { World } from '../world';
 import { fulfilled } from './fulfilment';
 import { autopayDates, presentAutopay } from './autopay';
@@ -16,7 +16,7 @@ import { invoicesOf, invoiceWorld } from './invoices';
 import { findIn } from './order-rows';
 import { stepsOf, truckOf } from './order-steps';
 import { statusOf } from './orders';
-import type { Reader } from './present';
+import type { ViewerContext } from './present';
 import { priceLines } from './pricing';
 import { promotionsOf } from './promotions';
 import { rungOf } from './reminders';
@@ -41,10 +41,10 @@ export interface NotificationPlace {
   readonly buyer: DemoBuyer;
   readonly state: AccountState;
   readonly world: World;
-  readonly reader: Reader;
+  readonly reader: ViewerContext;
 }
 
-type Word = Exclude<keyof NotificationWords, 'cases' | 'invoices'>;
+type Word = Exclude<keyof NotificationMessages, 'cases' | 'invoices'>;
 
 /** Something that happened, before it is in anybody's words. */
 interface Happening {

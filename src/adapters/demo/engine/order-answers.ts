@@ -1,6 +1,6 @@
 import type { EmptiesKind, OrderRequest } from '../../../domain';
 import { PortError } from '../../../ports';
-import { guestDetails } from '../../../rules/accounts';
+import { parseGuestDetails } from '../../../rules/accounts';
 import { notesProblem, poNumberProblem } from '../../../rules/orders';
 import { phoneProblem } from '../../../rules/phone';
 import { isEmail } from '../../../rules/email';
@@ -23,7 +23,7 @@ export interface Offered {
 /** The answers as they are kept. @throws PortError `rejected` naming the fields that are missing or wrong */
 export function answersOf(request: OrderRequest, offered: Offered): AnswersRecord {
   const { method, date, notes, purchaseOrderNumber, paymentMethodId, termsAccepted, later, empties } = request;
-  const guest = offered.isGuest ? guestDetails(request.guest) : null;
+  const guest = offered.isGuest ? parseGuestDetails(request.guest) : null;
   const judged: readonly (readonly [field: string, code: string | undefined])[] = [
     ['notes', notesProblem(notes)?.code],
     ['purchaseOrderNumber', poNumberProblem(purchaseOrderNumber)?.code],
@@ -46,7 +46,7 @@ export function answersOf(request: OrderRequest, offered: Offered): AnswersRecor
 
 const isCount = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most;
 
-const guestProblems = ({ lastName, email, phoneNumber }: ReturnType<typeof guestDetails>) => [
+const guestProblems = ({ lastName, email, phoneNumber }: ReturnType<typeof parseGuestDetails>) => [
   ['lastName', lastName === undefined ? 'valueMissing' : undefined] as const,
   ['email', email === undefined ? 'valueMissing' : isEmail(email) ? undefined : 'typeMismatch'] as const,
   ['phoneNumber', phoneProblem(phoneNumber)?.code] as const,

@@ -3,7 +3,7 @@ import { formatMoney, money } from '../../../rules/money';
 import { type DemoAccount, regions } from '../data/accounts';
 import type { CancellationRecord, OrderRecord } from '../store/records';
 import { fill } from '../messages';
-import { type OrderWords, orderWordsFor } from '../messages/order-messages';
+import { type OrderMessages, orderWordsFor } from '../messages/order-messages';
 import type { World } from '../world';
 import { mayCancel } from './cancel-order';
 import { fulfilled, invoiceSums } from './fulfilment';
@@ -11,12 +11,12 @@ import { invoiceNumberOf } from './invoice-number';
 import { buyerOf, findIn, nameOf, presentRow } from './order-rows';
 import { stepsOf, truckOf } from './order-steps';
 import { presentOrder, statusOf } from './orders';
-import { missingProduct, presentProduct, type Reader } from './present';
+import { missingProduct, presentProduct, type ViewerContext } from './present';
 import { hash } from './random';
 import { instantOf } from './zoned-time';
 
 /** An order with everything the demo knows of it. */
-export function presentDetail(record: OrderRecord, account: DemoAccount, world: World, reader: Reader, cancellation: CancellationRecord | undefined): OrderDetail {
+export function presentDetail(record: OrderRecord, account: DemoAccount, world: World, reader: ViewerContext, cancellation: CancellationRecord | undefined): OrderDetail {
   const { currency, now, timeZone } = reader.market;
   const words = orderWordsFor(reader.locale, record.answers.method);
   const status = statusOf(record, reader);
@@ -64,12 +64,12 @@ export function presentDetail(record: OrderRecord, account: DemoAccount, world: 
 }
 
 /** What becomes of the money of a cancelled order: a card gets it back, a bank account was not drawn on yet. */
-function moneyBackOf({ paidBy, paidWith, totals, surcharge }: OrderRecord, { locale, market: { currency } }: Reader, words: OrderWords): string {
+function moneyBackOf({ paidBy, paidWith, totals, surcharge }: OrderRecord, { locale, market: { currency } }: ViewerContext, words: OrderMessages): string {
   if (paidBy === undefined || paidWith === undefined) return words.moneyBack.account;
   return fill(words.moneyBack[paidBy], { amount: formatMoney(money(totals.total + (surcharge ?? 0), currency), locale), method: paidWith });
 }
 
-const productOf = (id: string, world: World, reader: Reader) => {
+const productOf = (id: string, world: World, reader: ViewerContext) => {
   const item = world.find(id);
   return item === undefined ? missingProduct(id, reader) : presentProduct(item, reader);
 };
@@ -79,18 +79,18 @@ const personOf = (buyerId: string | null, world: World): string | null => {
   return buyer === undefined ? null : nameOf(buyer);
 };
 
-function lastStep(record: OrderRecord, { market }: Reader): string {
+function lastStep(record: OrderRecord, { market }: ViewerContext): string {
   const { now, timeZone } = market;
   return instantOf(stepsOf(record, 'cancelled', { now, timeZone, cancelledAt: null }).at(-1)?.at ?? record.placedAt, timeZone);
 }
 
-function stepBy(step: string, truck: number | null, record: OrderRecord, words: OrderWords, buyer: string | null): string | null {
+function stepBy(step: string, truck: number | null, record: OrderRecord, words: OrderMessages, buyer: string | null): string | null {
   if (step === 'order-received' || step === 'draft' || step === 'pending' || step === 'cancelled') return buyer;
   if (step === 'order-prepared') return words.warehouse;
   return truck === null || step === 'out-for-delivery' || record.answers.method === 'pickup' ? null : fill(words.truck, { number: String(truck) });
 }
 
-function stepNote(step: string, record: OrderRecord, status: ReturnType<typeof statusOf>, world: World, words: OrderWords, cancellation: CancellationRecord | undefined): string | null {
+function stepNote(step: string, record: OrderRecord, status: ReturnType<typeof statusOf>, world: World, words: OrderMessages, cancellation: CancellationRecord | undefined): string | null {
   switch (step) {
     case 'order-prepared': {
       const lost = record.lines.reduce((sum, line) => {
@@ -114,7 +114,7 @@ function stepNote(step: string, record: OrderRecord, status: ReturnType<typeof s
 
 const signers = ['Sam Ortiz', 'Dana Whitlock', 'R. Castellan', 'J. Moreau'];
 
-function shipmentsOf(record: OrderRecord, account: DemoAccount, world: World, reader: Reader, words: OrderWords): readonly Shipment[] {
+function shipmentsOf(record: OrderRecord, account: DemoAccount, world: World, reader: ViewerContext, words: OrderMessages): readonly Shipment[] {
   const status = statusOf(record, reader);
   const lines = record.lines.map((line) => fulfilled(record, status, line, findIn(world)));
   if (lines.every(({ shipped }) => shipped === null)) return [];
@@ -130,7 +130,7 @@ function shipmentsOf(record: OrderRecord, account: DemoAccount, world: World, re
   }];
 }
 
-function presentInvoice(record: OrderRecord, account: DemoAccount, world: World, reader: Reader): OrderInvoice | null {
+function presentInvoice(record: OrderRecord, account: DemoAccount, world: World, reader: ViewerContext): OrderInvoice | null {
   const sums = invoiceSums(record, statusOf(record, reader), world.market(account), findIn(world));
   if (sums === null) return null;
   const amount = (minor: number) => money(minor, reader.market.currency);

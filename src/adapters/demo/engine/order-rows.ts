@@ -3,13 +3,13 @@ import { money } from '../../../rules/money';
 import { buyers, type DemoBuyer } from '../data/buyers';
 import type { DemoAccount } from '../data/accounts';
 import type { OrderRecord } from '../store/records';
-import { wordsFor } from '../messages';
+import { messagesFor } from '../messages';
 import { orderWordsFor } from '../messages/order-messages';
 import type { World } from '../world';
 import { type Find, fulfilled } from './fulfilment';
 import { invoiceNumberOf } from './invoice-number';
 import { presentSummary, statusOf } from './orders';
-import type { Reader } from './present';
+import type { ViewerContext } from './present';
 import { truckOf } from './order-steps';
 import { hash } from './random';
 
@@ -46,10 +46,10 @@ export const nameOf = ({ firstName, lastName }: DemoBuyer): string => `${firstNa
 export const findIn = (world: World): Find => ({ item: world.find, all: world.catalog });
 
 /** An order as lists and files of orders tell of it. */
-export function presentRow(record: OrderRecord, account: DemoAccount, world: World, reader: Reader): OrderRow {
+export function presentRow(record: OrderRecord, account: DemoAccount, world: World, reader: ViewerContext): OrderRow {
   const { currency } = reader.market;
   const words = orderWordsFor(reader.locale);
-  const { byTruck, byPickup } = wordsFor(reader.locale);
+  const { byTruck, byPickup } = messagesFor(reader.locale);
   const status = statusOf(record, reader);
   const names = namesOf(record, status);
   const buyer = buyerOf(record, account);

@@ -1,13 +1,13 @@
 import type { OrderQuery } from '../../../domain';
 import { ORDER_SORTS, type OrderSort, sortedBy } from '../../../rules/order-history';
 import { ORDER_STATUSES } from '../../../rules/server-codes';
-import { orderSearchReady } from '../../../rules/orders';
+import { isOrderSearchReady } from '../../../rules/orders';
 import type { OrderRecord } from '../store/records';
 import type { World } from '../world';
 import { fold } from './fold';
 import { namesOf } from './order-rows';
 import { statusOf } from './orders';
-import type { Reader } from './present';
+import type { ViewerContext } from './present';
 import { dateIn } from './zoned-time';
 
 /** What an order is found by. Worked out once for each record, since records do not change. */
@@ -34,9 +34,9 @@ function foundBy(record: OrderRecord, world: World, timeZone: string): Found {
 }
 
 /** The orders that a query is about, in its order. */
-export function searchOrders(orders: readonly OrderRecord[], query: Omit<OrderQuery, 'page' | 'pageSize'>, world: World, reader: Reader): readonly OrderRecord[] {
+export function searchOrders(orders: readonly OrderRecord[], query: Omit<OrderQuery, 'page' | 'pageSize'>, world: World, reader: ViewerContext): readonly OrderRecord[] {
   const { timeZone } = reader.market;
-  const wanted = orderSearchReady(query.text) ? fold(query.text.trim()) : null;
+  const wanted = isOrderSearchReady(query.text) ? fold(query.text.trim()) : null;
   const { start, end } = query.placed;
   const statuses = new Set<string>(query.statuses);
   const matching = orders.filter((record) => {
@@ -52,7 +52,7 @@ export function searchOrders(orders: readonly OrderRecord[], query: Omit<OrderQu
 
 type Key = string | number;
 
-const keyOf: Readonly<Record<string, (order: OrderRecord, reader: Reader) => Key>> = {
+const keyOf: Readonly<Record<string, (order: OrderRecord, reader: ViewerContext) => Key>> = {
   CreatedDate: ({ placedAt }) => placedAt,
   // One without a day yet comes after those that have one.
   DeliveryDate: ({ answers }) => answers.date ?? '9999',
@@ -64,7 +64,7 @@ const keyOf: Readonly<Record<string, (order: OrderRecord, reader: Reader) => Key
 const compare = (a: Key, b: Key): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Orders arrive newest first; those that are alike stay so. */
-function sorted(orders: readonly OrderRecord[], sort: OrderSort, reader: Reader): readonly OrderRecord[] {
+function sorted(orders: readonly OrderRecord[], sort: OrderSort, reader: ViewerContext): readonly OrderRecord[] {
   if (sort === 'CreatedDateDesc' || !ORDER_SORTS.includes(sort)) return orders;
   const { field, direction } = sortedBy(sort);
   const key = keyOf[field];

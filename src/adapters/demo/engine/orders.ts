@@ -3,9 +3,9 @@ import type { OrderStatus } from '../../../rules/server-codes';
 import { money } from '../../../rules/money';
 import type { DemoAccount } from '../data/accounts';
 import type { OrderRecord } from '../store/records';
-import { wordsFor } from '../messages';
+import { messagesFor } from '../messages';
 import type { World } from '../world';
-import { missingProduct, presentProduct, presentTotals, type Reader } from './present';
+import { missingProduct, presentProduct, presentTotals, type ViewerContext } from './present';
 import { dateIn, dayNumber, instantOf, zonedInstant } from './zoned-time';
 
 const HOUR = 3_600_000;
@@ -15,7 +15,7 @@ const DELIVERED_BY_MINUTES = 10 * 60;
 export const isDraft = ({ status }: OrderRecord): boolean => status === 'draft';
 
 /** Where a placed order stands: the steps follow from the clock, up to its delivery. */
-export function statusOf({ status, placedAt, changesUntil, answers }: OrderRecord, reader: Pick<Reader, 'market'>): OrderStatus {
+export function statusOf({ status, placedAt, changesUntil, answers }: OrderRecord, reader: Pick<ViewerContext, 'market'>): OrderStatus {
   if (status !== null) return status;
   const { now, timeZone } = reader.market;
   if (now - placedAt < HOUR) return 'order-received';
@@ -29,7 +29,7 @@ export function statusOf({ status, placedAt, changesUntil, answers }: OrderRecor
 }
 
 /** An order as lists show it. */
-export function presentSummary(record: OrderRecord, account: DemoAccount | null, reader: Reader): OrderSummary {
+export function presentSummary(record: OrderRecord, account: DemoAccount | null, reader: ViewerContext): OrderSummary {
   const { currency, timeZone } = reader.market;
   return {
     id: record.id,
@@ -45,7 +45,7 @@ export function presentSummary(record: OrderRecord, account: DemoAccount | null,
 }
 
 /** An order with everything in it. */
-export function presentOrder(record: OrderRecord, account: DemoAccount | null, world: World, reader: Reader): Order {
+export function presentOrder(record: OrderRecord, account: DemoAccount | null, world: World, reader: ViewerContext): Order {
   const { currency, now, timeZone } = reader.market;
   const { answers, surcharge, changesUntil } = record;
   return {
@@ -83,6 +83,6 @@ function deliveriesOf({ answers: { date, later }, lines }: OrderRecord): readonl
 
 /** What a way to pay is called that is in no wallet. */
 export function paymentLabel(id: string, locale: string): string {
-  const words = wordsFor(locale);
+  const words = messagesFor(locale);
   return id === 'at-pickup' ? words.atPickup : words.onAccount;
 }

@@ -4,7 +4,7 @@ import { numberFormat } from '../../../rules/number-format';
 import { askAboveOf } from '../../../rules/quantity';
 import { regions } from '../data/accounts';
 import { type PictureKind, pictureKinds, pictureOf } from '../data/pictures';
-import { type DemoWords, fill, wordsFor } from '../messages';
+import { type DemoMessages, fill, messagesFor } from '../messages';
 import { countedFor } from '../messages/promotions';
 import type { CatalogItem } from './catalog';
 import { type Market, stockOf } from './market';
@@ -12,7 +12,7 @@ import { type PricedLine, type PricedTotals, reduction, unitPrice } from './pric
 import { upcOf } from './upc';
 
 /** Who reads: their words, their money, and what they ordered before. */
-export interface Reader {
+export interface ViewerContext {
   readonly locale: string;
   readonly market: Market;
   readonly lastOrdered: (productId: string) => Product['lastOrdered'];
@@ -33,7 +33,7 @@ function count(value: number, locale: string): string {
 }
 
 /** What buyers read under the name: `24 × 12 oz cans`. A number and its unit stay on one line. */
-export const packSizeOf = (item: CatalogItem, words: DemoWords, reader: Pick<Reader, 'locale' | 'market'>): string =>
+export const packSizeOf = (item: CatalogItem, words: DemoMessages, reader: Pick<ViewerContext, 'locale' | 'market'>): string =>
   fill(words.packSizes[item.pack.noun], {
     count: count(item.pack.count, reader.locale),
     size: unitSizeOf(item, reader.market).replace(' ', '\u00a0'),
@@ -65,9 +65,9 @@ const nutrition = (item: CatalogItem, per12: number): number | null =>
     : Math.round((per12 * item.pack.ounces) / 12);
 
 /** A product in the reader's words and money. */
-export function presentProduct(item: CatalogItem, reader: Reader): Product {
+export function presentProduct(item: CatalogItem, reader: ViewerContext): Product {
   const { market } = reader;
-  const words = wordsFor(reader.locale);
+  const words = messagesFor(reader.locale);
   const { skuBase: _, ...brand } = item.brand;
   const { pack } = item;
   const size = unitSizeOf(item, market);
@@ -100,27 +100,27 @@ export function presentProduct(item: CatalogItem, reader: Reader): Product {
 const truckload = { case: 1500, box: 1500, keg: 160, cylinder: 120, each: 2000 } as const satisfies Record<SellingUnit, number>;
 
 /** The quantity in the middle of the year's, and above which one is asked about (decision 57). */
-export function usualOf({ id, pack }: CatalogItem, quantities: Reader['quantities']): UsualQuantity {
+export function usualOf({ id, pack }: CatalogItem, quantities: ViewerContext['quantities']): UsualQuantity {
   const ordered = quantities(id);
   return { quantity: ordered[ordered.length >> 1] ?? null, askAbove: askAboveOf(ordered.at(-1) ?? null, truckload[pack.unit]) };
 }
 
-const picture = (kind: PictureKind, item: CatalogItem, words: DemoWords): Image => ({
+const picture = (kind: PictureKind, item: CatalogItem, words: DemoMessages): Image => ({
   source: pictureOf(kind, item),
   alt: fill(words.pictures[kind], { name: item.name }),
 });
 
 /** The picture that stands for a product everywhere; null where its package is drawn. */
-const ownImage = (item: CatalogItem, words: DemoWords): Image | null => (pictureKinds(item)[0] === 'product' ? picture('product', item, words) : null);
+const ownImage = (item: CatalogItem, words: DemoMessages): Image | null => (pictureKinds(item)[0] === 'product' ? picture('product', item, words) : null);
 
 /** A product with its pictures, the first of them its own where it has one. */
-export function presentDetail(item: CatalogItem, reader: Reader): ProductDetail {
-  const words = wordsFor(reader.locale);
+export function presentDetail(item: CatalogItem, reader: ViewerContext): ProductDetail {
+  const words = messagesFor(reader.locale);
   return { ...presentProduct(item, reader), gallery: pictureKinds(item).map((kind) => picture(kind, item, words)) };
 }
 
 /** A product that left the catalog: carts and orders may still name it. */
-export function missingProduct(id: string, reader: Reader): Product {
+export function missingProduct(id: string, reader: ViewerContext): Product {
   return {
     id, sku: id.replace(/^p-/, ''), upc: null, name: id, brand: null, flavor: null, packageType: null, packSize: '', unitSize: null,
     caseQuantity: null, calories: null, caffeine: null, description: null, image: null, art: null, sellingUnit: 'case',
@@ -130,9 +130,9 @@ export function missingProduct(id: string, reader: Reader): Product {
 }
 
 /** A priced line in the reader's words. */
-export function presentLine(line: PricedLine, reader: Reader): CartLine {
+export function presentLine(line: PricedLine, reader: ViewerContext): CartLine {
   const { currency } = reader.market;
-  const words = wordsFor(reader.locale);
+  const words = messagesFor(reader.locale);
   const amount = (minor: number): string => formatMoney(money(minor, currency), reader.locale);
   const promotion = line.gift
     ? fill(words.freeLine, { count: count(line.gift.from, reader.locale), product: countedFor(line.gift, reader.locale) })
@@ -152,11 +152,11 @@ export function presentLine(line: PricedLine, reader: Reader): CartLine {
 /** What the month's offer is called in its month. */
 export function monthOfferTitle(at: number, timeZone: string, locale: string): string {
   const month = new Intl.DateTimeFormat(locale === 'es-CA' ? 'es-US' : locale, { month: 'long', timeZone }).format(at);
-  return fill(wordsFor(locale).monthOffer, { month });
+  return fill(messagesFor(locale).monthOffer, { month });
 }
 
 /** Sums in the reader's words. `at` is when the offer was made: it carries its month's name. */
-export function presentTotals(totals: PricedTotals, at: number, reader: Pick<Reader, 'locale' | 'market'>): CartTotals {
+export function presentTotals(totals: PricedTotals, at: number, reader: Pick<ViewerContext, 'locale' | 'market'>): CartTotals {
   const { currency, timeZone } = reader.market;
   const amount = (minor: number): Money => money(minor, currency);
   return {

@@ -1,5 +1,5 @@
 import type { LineProblem } from '../../../domain';
-import { originalPriceShown } from '../../../rules/price';
+import { isOriginalPriceShown } from '../../../rules/price';
 import { type DemoAccount, regions } from '../data/accounts';
 import { gifts, type GiftSeed, isFor, monthOffer } from '../data/promotions';
 import type { CatalogItem } from './catalog';
@@ -66,7 +66,7 @@ export function reduction(item: CatalogItem, market: Market): { readonly origina
   const current = unitPrice(item, market);
   if (current === null || item.original === null) return null;
   const original = inMarket(item.original, market);
-  return originalPriceShown({ show: true, original, current }) ? { original, discount: current - original } : null;
+  return isOriginalPriceShown({ show: true, original, current }) ? { original, discount: current - original } : null;
 }
 
 /** What one selling unit carries as a deposit: a flat sum in the United States, ten cents a container in Canada. */

@@ -9,7 +9,7 @@ import { fill } from '../messages';
 import type { World } from '../world';
 import type { CatalogItem } from './catalog';
 import { inMarket, isListed } from './market';
-import { monthOfferTitle, presentProduct, type Reader } from './present';
+import { monthOfferTitle, presentProduct, type ViewerContext } from './present';
 import { casesToward, type Priced, problemOf } from './pricing';
 import { dateIn, dayNumber, zonedInstant } from './zoned-time';
 
@@ -20,12 +20,12 @@ interface Offering {
   readonly account: DemoAccount;
   readonly priced: Priced;
   readonly world: World;
-  readonly reader: Reader;
+  readonly reader: ViewerContext;
   readonly today: CalendarDate;
 }
 
 /** What is offered to an account, with what its cart has of each. */
-export function promotionsOf(account: DemoAccount, priced: Priced, world: World, reader: Reader): Promotions {
+export function promotionsOf(account: DemoAccount, priced: Priced, world: World, reader: ViewerContext): Promotions {
   const today = dateIn(reader.market.now, regions[account.region].timeZone);
   const offering = { account, priced, world, reader, today };
   const nextMonth = addDays(lastOfMonth(today), 1);
@@ -91,7 +91,7 @@ function giftOf(gift: GiftSeed, { account, priced, world, reader, today }: Offer
 }
 
 /** What can be had comes first, and of that what was ordered before. */
-const suggested = (items: readonly CatalogItem[], { market, lastOrdered }: Reader): readonly CatalogItem[] => {
+const suggested = (items: readonly CatalogItem[], { market, lastOrdered }: ViewerContext): readonly CatalogItem[] => {
   const rank = (item: CatalogItem): number => (problemOf(item, market) !== null ? 2 : lastOrdered(item.id) === null ? 1 : 0);
   return [...items].sort((a, b) => rank(a) - rank(b));
 };

@@ -8,15 +8,15 @@ const weekly: readonly (readonly [productId: string, quantity: number, every: nu
 const told: ReadonlySet<string> = new Set(weekly.map(([productId]) => productId));
 
 /** True for a product whose order dates are part of the story. */
-export const isTold = (productId: string): boolean => told.has(productId);
+export const isScripted = (productId: string): boolean => told.has(productId);
 
 /** The taproom's order of a week, counted from the story's. */
-export const toldOrder = (week: number): readonly (readonly [productId: string, quantity: number])[] =>
+export const scriptedOrder = (week: number): readonly (readonly [productId: string, quantity: number])[] =>
   weekly
     .filter(([, , every, phase]) => (((week - phase) % every) + every) % every === 0)
     .map(([productId, quantity]) => [productId, quantity]);
 
 /** The taproom's cart of the story, newest first: 34 of 40 cases and one line that is out of stock. */
-export const toldCart: readonly (readonly [productId: string, quantity: number])[] = [
+export const scriptedCart: readonly (readonly [productId: string, quantity: number])[] = [
   ['p-104417', 8], ['p-210031', 6], ['p-330102', 5], ['p-700318', 4], ['p-415500', 6], ['p-518820', 5], ['p-811204', 2], ['p-902001', 2],
 ];

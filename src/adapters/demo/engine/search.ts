@@ -1,5 +1,5 @@
 import type { Facet, ProductQuery } from '../../../domain';
-import type { DemoWords } from '../messages';
+import type { DemoMessages } from '../messages';
 import type { SortKey } from '../messages/demo-messages';
 import type { Ordered } from '../world';
 import type { CatalogItem } from './catalog';
@@ -10,7 +10,7 @@ import { codeOf, vocabularyOf } from './match';
 /** What a search is over, and what the account ordered of it. */
 export interface SearchOptions {
   readonly index: CatalogIndex;
-  readonly words: DemoWords;
+  readonly words: DemoMessages;
   /** By product id; the same map while it says the same. Null for guests, who have no history to narrow or sort by. */
   readonly ordered: ReadonlyMap<string, Ordered> | null;
   /** False where prices are hidden: nothing is sorted by what is not shown. */
@@ -112,7 +112,7 @@ export function beginsNearly(known: string, word: string): boolean {
     || (word[at] === known[at + 1] && word[at + 1] === known[at] && known.startsWith(word.slice(at + 2), at + 2));
 }
 
-function historyColumn({ items, rowOf }: CatalogIndex, ordered: ReadonlyMap<string, Ordered>, words: DemoWords) {
+function historyColumn({ items, rowOf }: CatalogIndex, ordered: ReadonlyMap<string, Ordered>, words: DemoMessages) {
   const column = new Int32Array(items.length).fill(-1);
   for (const [id, { casesLately }] of ordered) {
     const row = rowOf.get(id);

@@ -1,10 +1,10 @@
-import type { Asset, CaseComment, CaseQuery, CaseSummary, DaySpan, EquipmentType, ProblemType, SupportCase, SupportContact, SupportKind, SupportOptions, SupportWord, Weekday } from '../../../domain';
+import type { Asset, CaseComment, CaseQuery, CaseSummary, DateRangeFilter, EquipmentType, ProblemType, SupportCase, SupportContact, SupportKind, SupportOptions, LabeledCode, Weekday } from '../../../domain';
 import { type DemoAccount, regions } from '../data/accounts';
 import type { DemoBuyer } from '../data/buyers';
 import { type AssetSeed, assetSeeds, caseSeeds, type CaseSeed, caseStatuses, equipmentTypes, problemTypes, standingOf } from '../data/support';
 import type { AccountState } from '../store/records';
 import type { CaseRecord } from '../store/support-record';
-import { type SupportWords, supportWordsFor } from '../messages/support';
+import { type SupportMessages, supportWordsFor } from '../messages/support';
 import { casePhoto } from './case-photo';
 import { dateIn, instantOf } from './zoned-time';
 
@@ -16,12 +16,12 @@ export const attachmentRule = { types: ['image/jpeg', 'image/png', 'image/webp',
 export const contactOf = ({ firstName, lastName, email, phoneNumber }: DemoBuyer): SupportContact => ({ name: `${firstName} ${lastName}`, email, phone: phoneNumber });
 
 /** A word of a table by its code; one that the table lacks is shown as its code. */
-const word = (table: Readonly<Record<string, string>>, code: string): SupportWord => ({ code, label: table[code] ?? code });
+const word = (table: Readonly<Record<string, string>>, code: string): LabeledCode => ({ code, label: table[code] ?? code });
 
-const problemsIn = (kind: SupportKind, words: SupportWords): readonly ProblemType[] =>
+const problemsIn = (kind: SupportKind, words: SupportMessages): readonly ProblemType[] =>
   problemTypes[kind].map(({ code, reasons, ...rest }) => ({ ...word(words.problems, code), reasons: reasons.map((reason) => word(words.reasons, reason)), ...('usualFor' in rest ? { usualFor: rest.usualFor } : {}) }));
 
-const equipmentIn = (words: SupportWords): readonly EquipmentType[] =>
+const equipmentIn = (words: SupportMessages): readonly EquipmentType[] =>
   equipmentTypes.map(({ code, details }) => ({ ...word(words.equipment, code), details: details.map((detail) => word(words.details, detail)) }));
 
 /** What a new case can be made of. */
@@ -118,7 +118,7 @@ function withChanges(one: SupportCase, { account, state, locale }: CaseReader): 
   };
 }
 
-const within = (instant: string, { start, end }: DaySpan): boolean => {
+const within = (instant: string, { start, end }: DateRangeFilter): boolean => {
   // An instant of the account carries its own offset: its first ten characters are its day there.
   const day = instant.slice(0, 10);
   return (start === null || day >= start) && (end === null || day <= end);

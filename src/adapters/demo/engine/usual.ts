@@ -3,7 +3,7 @@ import type { OrderRecord } from '../store/records';
 import type { World } from '../world';
 import type { CatalogItem } from './catalog';
 import { isListed } from './market';
-import { presentProduct, type Reader } from './present';
+import { presentProduct, type ViewerContext } from './present';
 
 /** Orders looked back on, and products named at most. */
 const LAST_ORDERS = 10;
@@ -16,7 +16,7 @@ const cameThrough = ({ status }: OrderRecord): boolean => status === null || sta
  * What the account keeps ordering (spec §2, order builder): products of its last ten orders that are still listed, the
  * most regular first, each in the quantity that stands in the middle of what was ordered. `orders` are newest first.
  */
-export function usualProducts(orders: readonly OrderRecord[], world: World, reader: Reader): readonly UsualProduct[] {
+export function usualProducts(orders: readonly OrderRecord[], world: World, reader: ViewerContext): readonly UsualProduct[] {
   const found = new Map<string, { item: CatalogItem; quantities: number[] }>();
   for (const { lines } of orders.filter(cameThrough).slice(0, LAST_ORDERS)) {
     for (const [productId, quantity] of perProduct(lines)) {

@@ -12,7 +12,7 @@ export type FacetKey = 'history' | 'brand' | 'flavor' | 'packageType' | 'packSiz
 export type SortKey = 'most-ordered' | 'name' | 'price-low' | 'price-high' | 'newest';
 
 /** The words the demo's backend answers with, in one language. Holes are `{name}`. */
-export interface DemoWords {
+export interface DemoMessages {
   readonly packages: Readonly<Record<PackageKind, string>>;
   readonly packSizes: Readonly<Record<PackNoun, string>>;
   /** Two sentences on a kind of product; `{name}` is the product. */

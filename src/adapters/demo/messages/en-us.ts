@@ -1,6 +1,6 @@
-import type { DemoWords } from './demo-messages';
+import type { DemoMessages } from './demo-messages';
 
-export const enUS: DemoWords = {
+export const enUS: DemoMessages = {
   packages: { can: 'Can', glass: 'Glass bottle', plastic: 'Plastic bottle', bib: 'Bag-in-box', keg: 'Keg', cylinder: 'Cylinder', supplies: 'Supplies' },
   packSizes: {
     cans: '{count} × {size} cans', slimCans: '{count} × {size} slim cans', miniCans: '{count} × {size} mini cans', glass: '{count} × {size} glass bottles',

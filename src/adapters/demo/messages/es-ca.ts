@@ -1,6 +1,6 @@
-import type { DemoWords } from './demo-messages';
+import type { DemoMessages } from './demo-messages';
 
-export const esCA: DemoWords = {
+export const esCA: DemoMessages = {
   packages: { can: 'Lata', glass: 'Botella de vidrio', plastic: 'Botella de plástico', bib: 'Bolsa en caja', keg: 'Barril', cylinder: 'Cilindro', supplies: 'Suministros' },
   packSizes: {
     cans: '{count} latas de {size}', slimCans: '{count} latas delgadas de {size}', miniCans: '{count} minilatas de {size}', glass: '{count} botellas de vidrio de {size}',

@@ -1,6 +1,6 @@
-import type { DemoWords } from './demo-messages';
+import type { DemoMessages } from './demo-messages';
 
-export const frCA: DemoWords = {
+export const frCA: DemoMessages = {
   packages: { can: 'Canette', glass: 'Bouteille de verre', plastic: 'Bouteille de plastique', bib: 'Sac en boîte', keg: 'Fût', cylinder: 'Bonbonne', supplies: 'Fournitures' },
   packSizes: {
     cans: '{count} canettes de {size}', slimCans: '{count} canettes minces de {size}', miniCans: '{count} minicanettes de {size}', glass: '{count} bouteilles de verre de {size}',

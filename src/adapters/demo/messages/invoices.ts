@@ -1,14 +1,14 @@
 import { languageTag } from '../../../rules/languages';
 
 /** Words of the demo's invoices, in one language. Holes are `{name}`. */
-export interface InvoiceWords {
+export interface InvoiceMessages {
   readonly terms: string;
   readonly credits: Readonly<Record<'empties' | 'price', string>>;
   readonly lines: Readonly<Record<'goods' | 'other' | 'short' | 'offer' | 'deposits' | 'small' | 'tax', string>>;
   readonly methods: Readonly<Record<'card' | 'ach' | 'transfer', string>>;
 }
 
-const words: Readonly<Record<ReturnType<typeof languageTag>, InvoiceWords>> = {
+const words: Readonly<Record<ReturnType<typeof languageTag>, InvoiceMessages>> = {
   'en-US': {
     terms: 'Net 30',
     credits: { empties: 'Empties returned', price: 'Price corrected' },
@@ -42,4 +42,4 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, InvoiceWords>> = {
 };
 
 /** The words in a language; an unknown one is answered in English. */
-export const invoiceWordsFor = (locale: string): InvoiceWords => words[languageTag(locale)];
+export const invoiceWordsFor = (locale: string): InvoiceMessages => words[languageTag(locale)];

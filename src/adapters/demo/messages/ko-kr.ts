@@ -1,6 +1,6 @@
-import type { DemoWords } from './demo-messages';
+import type { DemoMessages } from './demo-messages';
 
-export const koKR: DemoWords = {
+export const koKR: DemoMessages = {
   packages: { can: '캔', glass: '유리병', plastic: '페트병', bib: '백인박스', keg: '케그', cylinder: '가스통', supplies: '소모품' },
   packSizes: {
     cans: '{size} 캔 × {count}', slimCans: '{size} 슬림 캔 × {count}', miniCans: '{size} 미니 캔 × {count}', glass: '{size} 유리병 × {count}',

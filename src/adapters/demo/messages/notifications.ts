@@ -8,7 +8,7 @@ interface Counted {
 }
 
 /** What the demo tells of, in one language. */
-export interface NotificationWords {
+export interface NotificationMessages {
   readonly cases: Counted;
   readonly invoices: Counted;
   readonly confirmed: Told;
@@ -32,7 +32,7 @@ export interface NotificationWords {
 
 type Told = readonly [title: string, text: string];
 
-const words: Readonly<Record<ReturnType<typeof languageTag>, NotificationWords>> = {
+const words: Readonly<Record<ReturnType<typeof languageTag>, NotificationMessages>> = {
   'en-US': {
     cases: { one: '{count} case', other: '{count} cases' },
     invoices: { one: '{count} invoice', other: '{count} invoices' },
@@ -141,7 +141,7 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, NotificationWords>>
 };
 
 /** The words in a language; an unknown one is answered in English. */
-export const notificationWordsFor = (locale: string): NotificationWords => words[languageTag(locale)];
+export const notificationWordsFor = (locale: string): NotificationMessages => words[languageTag(locale)];
 
 /** The form for a count. */
 export const counted = ({ one, other }: Counted, count: number, locale: string): string =>

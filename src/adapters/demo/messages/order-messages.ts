@@ -2,10 +2,10 @@ import { languageTag } from '../../../rules/languages';
 import type { ShortReason } from '../engine/fulfilment';
 
 /** What is said where it is fetched from the depot instead: no truck and no door. */
-type AtPickup = Pick<OrderWords, 'short' | 'nobodyThere' | 'notLoaded'>;
+type AtPickup = Pick<OrderMessages, 'short' | 'nobodyThere' | 'notLoaded'>;
 
 /** What the demo's backend says of an order after it was placed, in one language. Holes are `{name}`. */
-export interface OrderWords {
+export interface OrderMessages {
   /** Why so many cases did not come. */
   readonly short: Readonly<Record<ShortReason, string>>;
   readonly nobodyThere: string;
@@ -110,10 +110,10 @@ const words = {
     cancelReasons: ['잘못 주문함', '제품 또는 수량 오류', '배송일이 맞지 않음', '그날 휴무'],
     moneyBack: { card: '{amount} 환불: 영업일 5일 이내 {method}', ach: '{method}에서 출금되지 않습니다.', account: '계정에 청구되지 않습니다.' },
   },
-} as const satisfies Record<string, OrderWords>;
+} as const satisfies Record<string, OrderMessages>;
 
 /** What is said of an order in a language, as it is delivered or fetched; an unknown language is answered in English. */
-export function orderWordsFor(locale: string, method: 'delivery' | 'pickup' = 'delivery'): OrderWords {
+export function orderWordsFor(locale: string, method: 'delivery' | 'pickup' = 'delivery'): OrderMessages {
   const said = words[languageTag(locale)];
   return method === 'pickup' ? { ...said, ...said.atPickup } : said;
 }

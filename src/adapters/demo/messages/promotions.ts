@@ -2,7 +2,7 @@ import { languageTag } from '../../../rules/languages';
 import type { GiftSeed } from '../data/promotions';
 
 /** Words of the demo's promotions, in one language. Holes are `{name}`. */
-export interface PromotionWords {
+export interface PromotionMessages {
   readonly titles: Readonly<Record<GiftSeed['id'], string>>;
   /** What counts, where it is several products. */
   readonly several: Readonly<Partial<Record<GiftSeed['id'], string>>>;
@@ -11,7 +11,7 @@ export interface PromotionWords {
   readonly terms: Readonly<Record<'ordered' | 'stock' | 'comes' | 'together' | 'minimum' | 'exclusive', string>>;
 }
 
-const words: Readonly<Record<ReturnType<typeof languageTag>, PromotionWords>> = {
+const words: Readonly<Record<ReturnType<typeof languageTag>, PromotionMessages>> = {
   'en-US': {
     titles: { 'coldwell-water': 'Bubbles with your water', 'sunmill-juice': 'Juice for juice', 'tarnwick-mix': 'Mix your seltzers', 'bramrook-ginger': 'Root beer with your ginger beer', 'plainware-cups': 'Straws for your cups' },
     several: { 'tarnwick-mix': 'Tarnwick Seltzer in cans, any flavor', 'plainware-cups': 'Plainware Paper Cups, any size' },
@@ -88,4 +88,4 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, PromotionWords>> = 
 export const countedFor = ({ id, called }: GiftSeed, locale: string): string => promotionWordsFor(locale).several[id] ?? called;
 
 /** The words in a language; an unknown one is answered in English. */
-export const promotionWordsFor = (locale: string): PromotionWords => words[languageTag(locale)];
+export const promotionWordsFor = (locale: string): PromotionMessages => words[languageTag(locale)];

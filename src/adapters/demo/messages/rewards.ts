@@ -2,12 +2,12 @@ import { languageTag } from '../../../rules/languages';
 import type { RewardSeed } from '../data/rewards';
 
 /** Words of the demo's rewards, in one language: `earning` has a hole for one unit of money. */
-export interface RewardWords {
+export interface RewardMessages {
   readonly earning: string;
   readonly rewards: Readonly<Record<RewardSeed['id'], readonly [name: string, description: string]>>;
 }
 
-const words: Readonly<Record<ReturnType<typeof languageTag>, RewardWords>> = {
+const words: Readonly<Record<ReturnType<typeof languageTag>, RewardMessages>> = {
   'en-US': {
     earning: 'You earn 1 point for every {amount} of goods you order, added when the order is delivered. Points from the last 12 months count.',
     rewards: {
@@ -81,4 +81,4 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, RewardWords>> = {
 };
 
 /** The words in a language; an unknown one is answered in English. */
-export const rewardWordsFor = (locale: string): RewardWords => words[languageTag(locale)];
+export const rewardWordsFor = (locale: string): RewardMessages => words[languageTag(locale)];

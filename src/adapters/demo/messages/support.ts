@@ -2,7 +2,7 @@ import { languageTag } from '../../../rules/languages';
 import type { CaseStatus, DetailCode, EquipmentCode, ProblemCode, ReasonCode } from '../data/support';
 
 /** Words of the demo's support cases, in one language. */
-export interface SupportWords {
+export interface SupportMessages {
   readonly problems: Readonly<Record<ProblemCode, string>>;
   readonly reasons: Readonly<Record<ReasonCode, string>>;
   readonly equipment: Readonly<Record<EquipmentCode, string>>;
@@ -10,7 +10,7 @@ export interface SupportWords {
   readonly statuses: Readonly<Record<CaseStatus, string>>;
 }
 
-const words: Readonly<Record<ReturnType<typeof languageTag>, SupportWords>> = {
+const words: Readonly<Record<ReturnType<typeof languageTag>, SupportMessages>> = {
   'en-US': {
     problems: { cooling: 'Not cooling', pouring: 'Not pouring properly', leak: 'Leaking', damage: 'Damaged or noisy', delivery: 'Delivery', invoice: 'Invoice or credit', quality: 'Product quality', account: 'Account and access' },
     reasons: {
@@ -64,4 +64,4 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, SupportWords>> = {
 };
 
 /** The words in a language; an unknown one is answered in English. */
-export const supportWordsFor = (locale: string): SupportWords => words[languageTag(locale)];
+export const supportWordsFor = (locale: string): SupportMessages => words[languageTag(locale)];

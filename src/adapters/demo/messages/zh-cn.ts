@@ -1,6 +1,6 @@
-import type { DemoWords } from './demo-messages';
+import type { DemoMessages } from './demo-messages';
 
-export const zhCN: DemoWords = {
+export const zhCN: DemoMessages = {
   packages: { can: '罐装', glass: '玻璃瓶', plastic: '塑料瓶', bib: '盒中袋', keg: '酒桶', cylinder: '气瓶', supplies: '用品' },
   packSizes: {
     cans: '{size} × {count} 罐', slimCans: '{size} 细长罐 × {count}', miniCans: '{size} 迷你罐 × {count}', glass: '{size} 玻璃瓶 × {count}',

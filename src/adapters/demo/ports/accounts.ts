@@ -7,7 +7,7 @@ import { minimumOf } from '../engine/minimum';
 import { deliverySlots } from '../engine/visit-plan';
 import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
-import { wordsFor } from '../messages';
+import { messagesFor } from '../messages';
 
 /** The accounts of the signed-in buyer. */
 export function accountsPort(context: DemoContext, call: Call): AccountsPort {
@@ -37,7 +37,7 @@ export function accountsPort(context: DemoContext, call: Call): AccountsPort {
 const isOwn = ({ id }: DemoAccount, buyer: DemoBuyer): boolean => buyer.accounts[0] === id;
 
 function presentAccount(account: DemoAccount, buyer: DemoBuyer, conditions: readonly DemoCondition[], locale: string): Account {
-  const words = wordsFor(locale);
+  const words = messagesFor(locale);
   return {
     id: account.id,
     name: account.name,

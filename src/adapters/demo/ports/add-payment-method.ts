@@ -6,13 +6,13 @@ import type { DemoContext } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
 import { WALLET_SIZE } from '../data/wallet';
 import { DECLINED, EXPIRED_TOKEN, readToken } from '../engine/demo-token';
-import type { OnceRules } from '../engine/commit-steps';
+import type { CommitRules } from '../engine/commit-steps';
 import { defaultedTo, methodProblem, presentMethod, withMethods } from '../engine/wallet';
 import { dateIn } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { AccountState, MethodRecord } from '../store/records';
-import { mayPay } from './require-finance';
-import { oncePort } from './commit-port';
+import { requireFinance } from './require-finance';
+import { createCommitPort } from './commit-port';
 
 const text = z.string();
 const requestKept = z.object({ accountId: z.nullable(text), token: text, kind: z.enum(['card', 'ach']), nickname: text, makeDefault: z.boolean() });
@@ -37,7 +37,7 @@ export function addPaymentMethodPort(context: DemoContext, call: Call): AddPayme
     return wallet.methods.some(isSame) ? 'already-stored' : null;
   }
 
-  const rules = (account: DemoAccount): OnceRules<AddPaymentMethodRequest, { readonly methodId: string }, AddPaymentMethodRefusal> => ({
+  const rules = (account: DemoAccount): CommitRules<AddPaymentMethodRequest, { readonly methodId: string }, AddPaymentMethodRefusal> => ({
     operation: 'addPaymentMethod',
     subject: () => 'wallet',
     parseRequest: (kept) => z.safeParse(requestKept, kept).data ?? null,
@@ -66,9 +66,9 @@ export function addPaymentMethodPort(context: DemoContext, call: Call): AddPayme
     },
   });
 
-  return oncePort(context, call, {
+  return createCommitPort(context, call, {
     port: 'addPaymentMethod',
-    mayAct: () => mayPay(context),
+    mayAct: () => requireFinance(context),
     rules,
     present: ({ methodId }, account, state) => {
       const found = state.wallet.methods.find(({ id }) => id === methodId);

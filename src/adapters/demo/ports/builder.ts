@@ -2,7 +2,7 @@ import { type BuilderPort, PortError } from '../../../ports';
 import type { DemoContext } from '../context';
 import { fillFrom } from '../engine/builder';
 import type { Call } from '../faults';
-import { mayOrder } from './require-ordering';
+import { requireOrdering } from './require-ordering';
 
 /** Earlier orders of an account as the beginning of a new one. */
 export function builderPort(context: DemoContext, call: Call): BuilderPort {
@@ -11,7 +11,7 @@ export function builderPort(context: DemoContext, call: Call): BuilderPort {
     fill: call('builder.fill', async ({ source, accountId, locale }) => {
       const account = await context.accountOf(accountId);
       if (account === null) throw new PortError('signed-out', 'A guest has no orders');
-      await mayOrder(context);
+      await requireOrdering(context);
       if (source.is === 'average' && !(Number.isInteger(source.orders) && source.orders > 0)) {
         throw new PortError('rejected', 'An average is over one order at least', { fields: { orders: 'rangeUnderflow' } });
       }

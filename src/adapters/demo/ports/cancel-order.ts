@@ -6,18 +6,18 @@ import { cancelRules, checkCancel } from '../engine/cancel-order';
 import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { CancellationRecord } from '../store/records';
-import { mayOrder } from './require-ordering';
-import { oncePort } from './commit-port';
+import { requireOrdering } from './require-ordering';
+import { createCommitPort } from './commit-port';
 
 /** Cancels an order, once. */
 export function cancelOrderPort(context: DemoContext, call: Call): CancelOrderPort {
   const { world } = context;
   /** Who cancels: the buyer of this tab, asked before each step. */
   let buyerId: string | null = null;
-  const port = oncePort<CancelRequest, CancellationRecord, CancelledOrder, CancelRefusal>(context, call, {
+  const port = createCommitPort<CancelRequest, CancellationRecord, CancelledOrder, CancelRefusal>(context, call, {
     port: 'cancelOrder',
     mayAct: async () => {
-      await mayOrder(context);
+      await requireOrdering(context);
       buyerId = (await context.buyer())?.id ?? null;
     },
     rules: (account) => cancelRules({

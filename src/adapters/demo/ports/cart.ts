@@ -4,7 +4,7 @@ import type { DemoAccount } from '../data/accounts';
 import { changeCart, presentCart } from '../engine/cart';
 import type { Call } from '../faults';
 import type { Repricing } from '../repricing';
-import { mayOrder } from './require-ordering';
+import { requireOrdering } from './require-ordering';
 
 /** The active cart of an account, or of a guest where the store lets guests have one. */
 export function cartPort(context: DemoContext, call: Call, repricing: Repricing): CartPort {
@@ -26,7 +26,7 @@ export function cartPort(context: DemoContext, call: Call, repricing: Repricing)
     }),
     change: call('cart.change', async ({ accountId, locale, change, revision }) => {
       const account = await accountWithCart(accountId);
-      await mayOrder(context);
+      await requireOrdering(context);
       const market = world.market(account);
       const { state, changed } = await context.mutate(account, (before) => {
         const [state, changed] = changeCart(change, revision, { state: before, market, world, account });

@@ -8,11 +8,11 @@ import { paged } from '../engine/paging';
 import { presentDetail, presentProduct } from '../engine/present';
 import { searchItems } from '../engine/search';
 import type { Call } from '../faults';
-import { wordsFor } from '../messages';
+import { messagesFor } from '../messages';
 import { orderedProducts } from '../world';
 
 /** No more texts are understood at once. */
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 /** What an account may order. A guest sees what the store shows guests. */
 export function catalogPort(context: DemoContext, call: Call): CatalogPort {
@@ -29,7 +29,7 @@ export function catalogPort(context: DemoContext, call: Call): CatalogPort {
     search: call('catalog.search', async ({ accountId, locale, text, sort, facets, page, pageSize }) => {
       const { account, state, reader, index } = await shelf({ accountId, locale });
       const ordered = account === null ? null : orderedProducts(world.history(account), state.orders, reader.market);
-      const answer = searchItems({ text, sort, facets }, { index, words: wordsFor(locale), ordered, priced: !reader.market.pricesHidden });
+      const answer = searchItems({ text, sort, facets }, { index, words: messagesFor(locale), ordered, priced: !reader.market.pricesHidden });
       const products = paged(answer.items, { page, pageSize });
       return {
         ...products,
@@ -60,8 +60,8 @@ export function catalogPort(context: DemoContext, call: Call): CatalogPort {
       return item === undefined ? [] : relatedTo(item, index.items, reader.market).map((other) => presentProduct(other, reader));
     }),
     match: call('catalog.match', async ({ entries, ...request }) => {
-      if (entries.length > MOST_ENTRIES) {
-        throw new PortError('rejected', `At most ${MOST_ENTRIES} texts at once`, { fields: { entries: 'rangeOverflow' } });
+      if (entries.length > MAX_ENTRIES) {
+        throw new PortError('rejected', `At most ${MAX_ENTRIES} texts at once`, { fields: { entries: 'rangeOverflow' } });
       }
       const { reader, index } = await shelf(request);
       return entries.map((entry) => {

@@ -14,7 +14,7 @@ import type { Call } from '../faults';
 import type { Repricing } from '../repricing';
 import type { AccountState, OrderRecord } from '../store/records';
 import { mayGuestsCheckOut } from '../world';
-import { mayOrder } from './require-ordering';
+import { requireOrdering } from './require-ordering';
 
 const TERMS = 'https://northquay.example/terms-of-sale';
 
@@ -31,7 +31,7 @@ export function checkoutPort(context: DemoContext, call: Call, repricing: Repric
   const looks = new Map<string, number>();
 
   async function buyerAt(accountId: string | null): Promise<Who> {
-    await mayOrder(context);
+    await requireOrdering(context);
     const buyer = await context.buyer();
     const account = await context.accountOf(accountId);
     const isGuest = buyer === null && account === null;

@@ -1,7 +1,7 @@
-import { type ForAccount, type InLocale, type OncePort, PortError, type PortMethod } from '../../../ports';
+import { type ForAccount, type InLocale, type CommitPort, PortError, type PortMethod } from '../../../ports';
 import type { DemoContext } from '../context';
 import type { DemoAccount } from '../data/accounts';
-import { abandonOnce, commitOnce, type OnceRules, outcomeOnce, prepareOnce } from '../engine/commit-steps';
+import { abandonAttempt, commitAttempt, type CommitRules, lookUpAttempt, prepareAttempt } from '../engine/commit-steps';
 import type { Call } from '../faults';
 import type { AccountState } from '../store/records';
 
@@ -13,7 +13,7 @@ export interface OnceOptions<Request extends ForAccount, Kept, Value, Reason ext
   readonly mayAct: () => Promise<void>;
   /** The account it is done on; without it, one that a guest has not. */
   readonly on?: (account: DemoAccount | null) => Account;
-  readonly rules: (account: Account) => OnceRules<Request, Kept, Reason>;
+  readonly rules: (account: Account) => CommitRules<Request, Kept, Reason>;
   /** What was kept, as the port tells it. */
   readonly present: (kept: Kept, account: Account, state: AccountState, locale: string) => Value;
 }
@@ -25,11 +25,11 @@ const ownAccount = <Account extends DemoAccount | null>(account: DemoAccount | n
 };
 
 /** A port whose operation happens once. Each step is one transaction on the account's record. */
-export function oncePort<Request extends ForAccount, Kept, Value, Reason extends string, Account extends DemoAccount | null = DemoAccount>(
+export function createCommitPort<Request extends ForAccount, Kept, Value, Reason extends string, Account extends DemoAccount | null = DemoAccount>(
   context: DemoContext,
   call: Call,
   { port, mayAct, on = ownAccount, rules, present }: OnceOptions<Request, Kept, Value, Reason, Account>,
-): OncePort<Request, Value, Reason> {
+): CommitPort<Request, Value, Reason> {
   // The port is one of those with these methods: its rules are made for it.
   const method = (name: string) => `${port}.${name}` as PortMethod;
   /** Look-ups that still find the work being done, by handle. */
@@ -50,7 +50,7 @@ export function oncePort<Request extends ForAccount, Kept, Value, Reason extends
       // A request without its locale is what the rules were made for; Omit of a generic does not say so.
       const asked = request as unknown as Request;
       const { state, step } = await context.mutate(account, (before) => {
-        const [state, step] = prepareOnce(rules(account), before, asked, account?.id ?? 'guest');
+        const [state, step] = prepareAttempt(rules(account), before, asked, account?.id ?? 'guest');
         return [state, { state, step }];
       });
       return 'value' in step ? done(step.value, account, state, locale) : step;
@@ -58,7 +58,7 @@ export function oncePort<Request extends ForAccount, Kept, Value, Reason extends
     commit: call(method('commit'), async ({ key, handle, locale, ...request }) => {
       const account = await at(request);
       const { state, step } = await context.mutate(account, (before) => {
-        const [state, step] = commitOnce(rules(account), before, { key, handle, knowsKeys: context.knowsKeys });
+        const [state, step] = commitAttempt(rules(account), before, { key, handle, knowsKeys: context.knowsKeys });
         return [state, { state, step }];
       });
       if (step.outcome === 'ready') throw new PortError('unavailable', 'A commit is done or refused');
@@ -67,7 +67,7 @@ export function oncePort<Request extends ForAccount, Kept, Value, Reason extends
     outcome: call(method('outcome'), async ({ key, handle, locale, ...request }) => {
       const account = await at(request);
       const state = await context.state(account);
-      const found = outcomeOnce(rules(account), state, { key, handle, knowsKeys: context.knowsKeys });
+      const found = lookUpAttempt(rules(account), state, { key, handle, knowsKeys: context.knowsKeys });
       if (!('value' in found)) return found;
       const left = looks.get(handle) ?? context.world.changes.processingLooks ?? 0;
       looks.set(handle, left - 1);
@@ -76,7 +76,7 @@ export function oncePort<Request extends ForAccount, Kept, Value, Reason extends
     abandon: call(method('abandon'), async ({ handle, locale, ...request }) => {
       const account = await at(request);
       const { state, answer } = await context.mutate(account, (before) => {
-        const [state, answer] = abandonOnce(rules(account), before, handle);
+        const [state, answer] = abandonAttempt(rules(account), before, handle);
         return [state, { state, answer }];
       });
       return 'value' in answer ? done(answer.value, account, state, locale) : answer;

@@ -3,12 +3,12 @@ import { type ContactPort, PortError, type SendMessagePort, type SendMessageRequ
 import { messageProblems } from '../../../rules/contact';
 import type { DemoContext } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
-import { contactDetails, MOST_A_DAY, SUBJECT_MAX, TEXT_MAX } from '../engine/contact';
+import { contactDetails, MAX_A_DAY, SUBJECT_MAX, TEXT_MAX } from '../engine/contact';
 import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import { type MessageRecord, parseMessage, parseMessageRequest } from '../store/support-record';
 import { contactTopics } from '../messages/contact';
-import { oncePort } from './commit-port';
+import { createCommitPort } from './commit-port';
 
 const DAY = 86_400_000;
 
@@ -25,7 +25,7 @@ export function contactPort(context: DemoContext, call: Call): ContactPort {
 /** Sends a message, once, of a buyer or of a guest. The message of a draft is sent once, whichever attempt sends it. */
 export function sendMessagePort(context: DemoContext, call: Call): SendMessagePort {
   const { world } = context;
-  const port = oncePort<SendMessageRequest, MessageRecord, SentMessage, SendMessageRefusal, DemoAccount | null>(context, call, {
+  const port = createCommitPort<SendMessageRequest, MessageRecord, SentMessage, SendMessageRefusal, DemoAccount | null>(context, call, {
     port: 'sendMessage',
     mayAct: async () => {},
     on: (account) => account,
@@ -35,7 +35,7 @@ export function sendMessagePort(context: DemoContext, call: Call): SendMessagePo
       parseRequest: parseMessageRequest,
       parseValue: parseMessage,
       already: (state, { draftId }) => state.messages.find((sent) => sent.draftId === draftId) ?? null,
-      refusal: (state) => (state.messages.filter(({ sentAt }) => sentAt > world.now() - DAY).length < MOST_A_DAY ? null : 'too-many-messages'),
+      refusal: (state) => (state.messages.filter(({ sentAt }) => sentAt > world.now() - DAY).length < MAX_A_DAY ? null : 'too-many-messages'),
       perform: (state, { draftId, message }, { handle }) => {
         const sequence = state.sequence + 1;
         const record: MessageRecord = {

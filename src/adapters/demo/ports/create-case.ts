@@ -1,14 +1,14 @@
 import type { CreateCaseRefusal, CreatedCase } from '../../../domain';
 import { type CreateCasePort, type CreateCaseRequest, PortError } from '../../../ports';
-import type { DemoContext, KeptFile } from '../context';
+import type { DemoContext, StoredFile } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
 import { withCase, wrongInCase } from '../engine/create-case';
-import type { OnceRules } from '../engine/commit-steps';
+import type { CommitRules } from '../engine/commit-steps';
 import { optionsFor } from '../engine/support';
 import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import { type CaseRecord, parseCase, parseCaseRequest } from '../store/support-record';
-import { oncePort } from './commit-port';
+import { createCommitPort } from './commit-port';
 import { mayAskService } from './support';
 
 /** Makes a support case, once. The case of a draft is made once, whichever attempt makes it. */
@@ -16,8 +16,8 @@ export function createCasePort(context: DemoContext, call: Call): CreateCasePort
   const { world } = context;
   let buyerId: string | null = null;
   /** Uploads of the request under way: they are looked up before its transaction, which can not wait. */
-  let found = new Map<string, KeptFile>();
-  const rules = (account: DemoAccount): OnceRules<CreateCaseRequest, CaseRecord, CreateCaseRefusal> => ({
+  let found = new Map<string, StoredFile>();
+  const rules = (account: DemoAccount): CommitRules<CreateCaseRequest, CaseRecord, CreateCaseRefusal> => ({
     operation: 'createCase',
     subject: ({ draftId }) => draftId,
     parseRequest: parseCaseRequest,
@@ -39,7 +39,7 @@ export function createCasePort(context: DemoContext, call: Call): CreateCasePort
     found = new Map([...found, ...files.flatMap(([handle, file]) => (file === null ? [] : [[handle, file] as const]))]);
   }
 
-  const port = oncePort<CreateCaseRequest, CaseRecord, CreatedCase, CreateCaseRefusal>(context, call, {
+  const port = createCommitPort<CreateCaseRequest, CaseRecord, CreatedCase, CreateCaseRefusal>(context, call, {
     port: 'createCase',
     mayAct: async () => {
       const buyer = await context.buyer();

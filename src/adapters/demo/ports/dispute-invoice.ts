@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import type { Dispute, DisputeRefusal, DisputeRequest } from '../../../domain';
 import { type DisputeInvoicePort, PortError } from '../../../ports';
-import { DISPUTE_REASONS, disputeWordsProblem } from '../../../rules/invoices';
+import { DISPUTE_REASONS, disputeDetailsProblem } from '../../../rules/invoices';
 import type { DemoContext } from '../context';
 import type { DemoAccount } from '../data/accounts';
 import { presentDispute } from '../engine/invoice-parts';
 import { invoicesOf, invoiceWorld } from '../engine/invoices';
-import type { OnceRules } from '../engine/commit-steps';
+import type { CommitRules } from '../engine/commit-steps';
 import type { Call } from '../faults';
 import { type DisputeRecord, parseDispute } from '../store/records';
-import { mayPay } from './require-finance';
-import { oncePort } from './commit-port';
+import { requireFinance } from './require-finance';
+import { createCommitPort } from './commit-port';
 
 const text = z.string();
 const requestKept = z.object({
@@ -20,13 +20,13 @@ const requestKept = z.object({
 /** Takes a dispute of an invoice, once. */
 export function disputeInvoicePort(context: DemoContext, call: Call): DisputeInvoicePort {
   const { world } = context;
-  const rules = (account: DemoAccount): OnceRules<DisputeRequest, DisputeRecord, DisputeRefusal> => ({
+  const rules = (account: DemoAccount): CommitRules<DisputeRequest, DisputeRecord, DisputeRefusal> => ({
     operation: 'disputeInvoice',
     subject: ({ invoiceId }) => invoiceId,
     parseRequest: (kept) => z.safeParse(requestKept, kept).data ?? null,
     parseValue: parseDispute,
     refusal: (state, { invoiceId, words, amount }) => {
-      const problem = disputeWordsProblem(words);
+      const problem = disputeDetailsProblem(words);
       if (problem !== null) throw new PortError('rejected', 'A dispute needs words', { fields: { words: problem.code } });
       const here = invoiceWorld(account, world);
       const invoice = invoicesOf(here, state).find(({ id }) => id === invoiceId);
@@ -47,9 +47,9 @@ export function disputeInvoicePort(context: DemoContext, call: Call): DisputeInv
       return [{ ...state, sequence, disputes: [...state.disputes, record] }, record];
     },
   });
-  return oncePort<DisputeRequest, DisputeRecord, Dispute, DisputeRefusal>(context, call, {
+  return createCommitPort<DisputeRequest, DisputeRecord, Dispute, DisputeRefusal>(context, call, {
     port: 'disputeInvoice',
-    mayAct: () => mayPay(context),
+    mayAct: () => requireFinance(context),
     rules,
     present: (kept, account) => presentDispute(kept, world.market(account)),
   });

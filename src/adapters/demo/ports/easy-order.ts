@@ -3,8 +3,8 @@ import type { DemoContext } from '../context';
 import { decidedOrder, type EasyOrderFor, easyOrderOf, quoteOf } from '../engine/easy-order';
 import { checkDecision, easyOrderRules } from '../engine/easy-order-rules';
 import type { Call } from '../faults';
-import { mayOrder } from './require-ordering';
-import { oncePort } from './commit-port';
+import { requireOrdering } from './require-ordering';
+import { createCommitPort } from './commit-port';
 
 /** The order proposed for an account's next delivery. */
 export function easyOrderPort(context: DemoContext, call: Call): EasyOrderPort {
@@ -13,14 +13,14 @@ export function easyOrderPort(context: DemoContext, call: Call): EasyOrderPort {
   async function given(accountId: string | null, locale: string): Promise<EasyOrderFor> {
     const account = await context.accountOf(accountId);
     if (account === null) throw new PortError('signed-out', 'Nothing is proposed to a guest');
-    await mayOrder(context);
+    await requireOrdering(context);
     const state = await context.state(account);
     return { account, state, world, reader: context.reader(account, state, locale) };
   }
 
-  const steps = oncePort(context, call, {
+  const steps = createCommitPort(context, call, {
     port: 'easyOrder',
-    mayAct: () => mayOrder(context),
+    mayAct: () => requireOrdering(context),
     rules: (account) => easyOrderRules(account, world, (state) => context.reader(account, state, 'en-US')),
     present(kept, account, state, locale) {
       const told = decidedOrder(kept, { account, state, world, reader: context.reader(account, state, locale) });

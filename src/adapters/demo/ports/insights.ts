@@ -1,10 +1,10 @@
 import { type InsightsPort, PortError } from '../../../ports';
-import { MOST_INSIGHT_WEEKS } from '../../../rules/insights';
+import { MAX_INSIGHT_WEEKS } from '../../../rules/insights';
 import type { DemoContext } from '../context';
 import type { DemoAccount } from '../data/accounts';
 import { nextDelivery, orderWeeks } from '../engine/insights';
 import type { Call } from '../faults';
-import { mayOrder } from './require-ordering';
+import { requireOrdering } from './require-ordering';
 
 /** What an account's buyers begin their day with: the next truck, and what was ordered of late. */
 export function insightsPort(context: DemoContext, call: Call): InsightsPort {
@@ -20,8 +20,8 @@ export function insightsPort(context: DemoContext, call: Call): InsightsPort {
     delivery: call('insights.delivery', async ({ accountId, locale }) => nextDelivery(await accountOf(accountId), world, locale)),
     weeks: call('insights.weeks', async ({ accountId, locale, weeks }) => {
       const account = await accountOf(accountId);
-      await mayOrder(context);
-      if (!Number.isInteger(weeks) || weeks < 1 || weeks > MOST_INSIGHT_WEEKS) throw new PortError('rejected', 'Weeks are asked for by their number', { fields: { weeks: 'badInput' } });
+      await requireOrdering(context);
+      if (!Number.isInteger(weeks) || weeks < 1 || weeks > MAX_INSIGHT_WEEKS) throw new PortError('rejected', 'Weeks are asked for by their number', { fields: { weeks: 'badInput' } });
       const state = await context.state(account);
       const cancelled = new Set(state.cancellations.map(({ orderId }) => orderId));
       const orders = [...world.archive(account), ...state.orders].filter(({ id }) => !cancelled.has(id));

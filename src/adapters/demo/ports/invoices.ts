@@ -12,7 +12,7 @@ import { paged } from '../engine/paging';
 import { quotedSurcharge } from '../engine/pay-invoices';
 import type { Call } from '../faults';
 import type { AccountState } from '../store/records';
-import { mayPay } from './require-finance';
+import { requireFinance } from './require-finance';
 
 interface Loaded {
   readonly here: InvoiceWorld;
@@ -25,7 +25,7 @@ export function invoicesPort(context: DemoContext, call: Call): InvoicesPort {
   async function load(accountId: string | null): Promise<Loaded> {
     const account = await context.accountOf(accountId);
     if (account === null) throw new PortError('signed-out', 'A guest has no invoices');
-    await mayPay(context);
+    await requireFinance(context);
     const state = await context.state(account);
     const here = invoiceWorld(account, context.world);
     return { here, state, invoices: invoicesOf(here, state) };

@@ -1,4 +1,4 @@
-import type { ListEntry, ListResult } from '../../../domain';
+import type { ShoppingListItem, ListResult } from '../../../domain';
 import { type ListsPort, PortError } from '../../../ports';
 import type { DemoContext } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
@@ -10,7 +10,7 @@ import { missingProduct, presentProduct } from '../engine/present';
 import { problemOf } from '../engine/pricing';
 import type { Call } from '../faults';
 import type { AccountState, ListRecord } from '../store/records';
-import { mayOrder } from './require-ordering';
+import { requireOrdering } from './require-ordering';
 
 /** Shopping lists of an account, kept with the rest of what it can change. */
 export function listsPort(context: DemoContext, call: Call): ListsPort {
@@ -19,7 +19,7 @@ export function listsPort(context: DemoContext, call: Call): ListsPort {
   async function own(accountId: string | null): Promise<{ readonly account: DemoAccount; readonly buyerId: string | null; readonly timeZone: string }> {
     const account = await context.accountOf(accountId);
     if (account === null) throw new PortError('signed-out', 'A guest has no lists');
-    await mayOrder(context);
+    await requireOrdering(context);
     return { account, buyerId: (await context.buyer())?.id ?? null, timeZone: regions[account.region].timeZone };
   }
 
@@ -45,7 +45,7 @@ export function listsPort(context: DemoContext, call: Call): ListsPort {
       const list = listOf(state, listId, buyerId);
       if (list === undefined) return null;
       const reader = context.reader(account, state, locale);
-      const entry = ({ productId, quantity }: ListRecord['items'][number]): ListEntry => {
+      const entry = ({ productId, quantity }: ListRecord['items'][number]): ShoppingListItem => {
         const item = world.find(productId);
         if (item === undefined) return { product: missingProduct(productId, reader), quantity, problem: 'not-listed' };
         return { product: presentProduct(item, reader), quantity, problem: problemOf(item, reader.market) };

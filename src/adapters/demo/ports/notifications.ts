@@ -10,7 +10,7 @@ import type { Call } from '../faults';
 import type { AccountState, ReadMarkRecord } from '../store/records';
 
 /** Marks are kept of so many: older ones are of notifications long gone. */
-const MOST_MARKS = 600;
+const MAX_MARKS = 600;
 
 /** What a buyer is told of an account; the marks are the buyer's own (spec §1). */
 export function notificationsPort(context: DemoContext, call: Call): NotificationsPort {
@@ -32,7 +32,7 @@ export function notificationsPort(context: DemoContext, call: Call): Notificatio
       const ids = toldOf(state, locale).filter((item) => item.isRead !== isRead && wanted(item)).map(({ id }) => id);
       const marks = ids.map((id): ReadMarkRecord => ({ id, buyerId: buyer.id, isRead }));
       const kept = state.readMarks.filter((known) => known.buyerId !== buyer.id || !ids.includes(known.id));
-      return [ids.length === 0 ? state : { ...state, readMarks: [...kept, ...marks].slice(-MOST_MARKS) }, ids];
+      return [ids.length === 0 ? state : { ...state, readMarks: [...kept, ...marks].slice(-MAX_MARKS) }, ids];
     });
   }
 

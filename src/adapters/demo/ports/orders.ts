@@ -14,7 +14,7 @@ import { usualProducts } from '../engine/usual';
 import { dateIn } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { AccountState, OrderRecord } from '../store/records';
-import { mayOrder } from './require-ordering';
+import { requireOrdering } from './require-ordering';
 
 /** Orders of an account: the placed ones and the years behind them. */
 export function ordersPort(context: DemoContext, call: Call): OrdersPort {
@@ -53,7 +53,7 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
     }),
     search: call('orders.search', async ({ accountId, locale, page, pageSize, ...query }): Promise<OrderPage> => {
       const { account, state, orders } = await load(accountId);
-      await mayOrder(context);
+      await requireOrdering(context);
       const reader = context.reader(account, state, locale);
       const found = paged(searchOrders(orders, query, world, reader), { page, pageSize });
       return {
@@ -66,7 +66,7 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
     }),
     detail: call('orders.detail', async ({ accountId, locale, orderId }) => {
       const { account, state, orders } = await load(accountId);
-      await mayOrder(context);
+      await requireOrdering(context);
       const record = orders.find(({ id }) => id === orderId);
       if (record === undefined) return null;
       const cancellation = state.cancellations.find((one) => one.orderId === orderId);
@@ -87,7 +87,7 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
     }),
     resumeDraft: call('orders.resumeDraft', async ({ accountId, orderId }) => {
       const { account, orders } = await load(accountId);
-      await mayOrder(context);
+      await requireOrdering(context);
       const draft = orders.find(({ id }) => id === orderId);
       if (draft === undefined || !isDraft(draft)) return { outcome: 'refused', reason: 'draft-gone' };
       // Another tab may have taken it up meanwhile.
@@ -95,7 +95,7 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
     }),
     deleteDraft: call('orders.deleteDraft', async ({ accountId, orderId }) => {
       const { account, orders } = await load(accountId);
-      await mayOrder(context);
+      await requireOrdering(context);
       const draft = orders.find(({ id }) => id === orderId);
       if (draft === undefined) return { outcome: 'done' };
       if (!isDraft(draft)) return { outcome: 'refused', reason: 'no-draft' };

@@ -1,5 +1,5 @@
 import { PortError, type PasswordPort } from '../../../ports';
-import { passwordFits, type PasswordPolicy } from '../../../rules/password';
+import { isPasswordValid, type PasswordPolicy } from '../../../rules/password';
 import type { DemoContext } from '../context';
 import type { Call } from '../faults';
 
@@ -9,7 +9,7 @@ export const DEMO_PASSWORD = 'Taproom-2207';
 const policy: PasswordPolicy = { minLength: 10, maxLength: 64, needs: ['lower', 'upper', 'digit'] };
 
 /** So many wrong ones, and no more are listened to for a while. */
-const MOST_WRONG = 5;
+const MAX_WRONG = 5;
 const PAUSE = 60_000;
 
 /** What is known of a buyer's passwords: digests with a salt, so that they go with the page. */
@@ -45,12 +45,12 @@ export function passwordPort(context: DemoContext, call: Call): PasswordPort {
       const id = await self();
       const now = context.world.now();
       const { digests, wrong, since } = known.get(id) ?? { digests: [await digest(DEMO_PASSWORD)], wrong: 0, since: now };
-      if (wrong >= MOST_WRONG && now - since < PAUSE) return { outcome: 'refused', reason: 'too-many-attempts' };
+      if (wrong >= MAX_WRONG && now - since < PAUSE) return { outcome: 'refused', reason: 'too-many-attempts' };
       if ((await digest(current)) !== digests[0]) {
-        known.set(id, { digests, wrong: wrong >= MOST_WRONG ? 1 : wrong + 1, since: now });
+        known.set(id, { digests, wrong: wrong >= MAX_WRONG ? 1 : wrong + 1, since: now });
         return { outcome: 'refused', reason: 'current-wrong' };
       }
-      if (!passwordFits(policy, { current, next })) return { outcome: 'refused', reason: 'too-weak' };
+      if (!isPasswordValid(policy, { current, next })) return { outcome: 'refused', reason: 'too-weak' };
       const wanted = await digest(next);
       if (digests.includes(wanted)) return { outcome: 'refused', reason: 'used-before' };
       known.set(id, { digests: [wanted, ...digests], wrong: 0, since: now });

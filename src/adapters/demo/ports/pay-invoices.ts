@@ -5,12 +5,12 @@ import type { DemoContext } from '../context';
 import type { DemoAccount } from '../data/accounts';
 import { presentPayment } from '../engine/invoice-parts';
 import { invoiceWorld } from '../engine/invoices';
-import type { OnceRules } from '../engine/commit-steps';
+import type { CommitRules } from '../engine/commit-steps';
 import { pay, payRefusal } from '../engine/pay-invoices';
 import type { Call } from '../faults';
 import { parsePayment, type PaymentRecord } from '../store/records';
-import { mayPay } from './require-finance';
-import { oncePort } from './commit-port';
+import { requireFinance } from './require-finance';
+import { createCommitPort } from './commit-port';
 
 const text = z.string();
 const amount = z.object({ minor: z.int(), currency: text });
@@ -23,7 +23,7 @@ const requestKept = z.object({
 /** Pays invoices, once: one payment at a time for an account, so that two tabs can not pay the same twice. */
 export function payInvoicesPort(context: DemoContext, call: Call): PayInvoicesPort {
   const { world } = context;
-  const rules = (account: DemoAccount): OnceRules<PayRequest, PaymentRecord, PayRefusal> => ({
+  const rules = (account: DemoAccount): CommitRules<PayRequest, PaymentRecord, PayRefusal> => ({
     operation: 'payInvoices',
     subject: () => 'payment',
     parseRequest: (kept) => z.safeParse(requestKept, kept).data ?? null,
@@ -31,9 +31,9 @@ export function payInvoicesPort(context: DemoContext, call: Call): PayInvoicesPo
     refusal: (state, request) => payRefusal(invoiceWorld(account, world), state, request),
     perform: (state, request, { handle }) => pay(invoiceWorld(account, world), state, request, { key: handle, handle }),
   });
-  return oncePort<PayRequest, PaymentRecord, Payment, PayRefusal>(context, call, {
+  return createCommitPort<PayRequest, PaymentRecord, Payment, PayRefusal>(context, call, {
     port: 'payInvoices',
-    mayAct: () => mayPay(context),
+    mayAct: () => requireFinance(context),
     rules,
     present: (kept, account, _, locale) => presentPayment(kept, invoiceWorld(account, world), locale),
   });

@@ -2,12 +2,12 @@ import type { Registered, RegisterRefusal } from '../../../domain';
 import { PortError, type RegisterPort, type RegisterRequest } from '../../../ports';
 import { registrationProblems } from '../../../rules/registration';
 import type { DemoContext } from '../context';
-import type { OnceRules } from '../engine/commit-steps';
+import type { CommitRules } from '../engine/commit-steps';
 import { needsAsking, personOf, proofOf } from '../engine/registration';
 import type { Call } from '../faults';
 import type { AccountState } from '../store/records';
 import { parseRegisterRequest, parseRegistration, type RegistrationRecord } from '../store/registration-record';
-import { oncePort } from './commit-port';
+import { createCommitPort } from './commit-port';
 
 const folded = (email: string): string => email.trim().toLowerCase();
 
@@ -29,7 +29,7 @@ export function registerPort(context: DemoContext, call: Call): RegisterPort {
     return asking.has(account.id) ? 'rejected' : null;
   };
 
-  const rules: OnceRules<RegisterRequest, RegistrationRecord, RegisterRefusal> = {
+  const rules: CommitRules<RegisterRequest, RegistrationRecord, RegisterRefusal> = {
     operation: 'register',
     subject: ({ proof }) => proof,
     parseRequest: parseRegisterRequest,
@@ -49,7 +49,7 @@ export function registerPort(context: DemoContext, call: Call): RegisterPort {
     },
   };
 
-  const port = oncePort<RegisterRequest, RegistrationRecord, Registered, RegisterRefusal, null>(context, call, {
+  const port = createCommitPort<RegisterRequest, RegistrationRecord, Registered, RegisterRefusal, null>(context, call, {
     port: 'register',
     mayAct: async () => {
       taken = new Map((await context.people()).map(({ email, key }) => [folded(email), key]));

@@ -1,7 +1,7 @@
 import type { Reminder } from '../../../domain';
 import { PortError, type RemindersPort } from '../../../ports';
 import { instantMs } from '../../../rules/instants';
-import { MOST_MINUTES_BEFORE, REMINDER_REPEATS } from '../../../rules/reminders';
+import { MAX_MINUTES_BEFORE, REMINDER_REPEATS } from '../../../rules/reminders';
 import type { DemoContext } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
 import { dueNext, presentReminder, remindersOf, rungOf } from '../engine/reminders';
@@ -85,7 +85,7 @@ export function timeOf({ at, repeats, minutesBefore }: Pick<Reminder, 'at' | 're
   const rejected = (field: string, code: string) => new PortError('rejected', 'Not a reminder', { fields: { [field]: code } });
   if (!REMINDER_REPEATS.includes(repeats)) throw rejected('repeats', 'badInput');
   if (repeats === 'before-cut-off') {
-    if (minutesBefore === null || !Number.isInteger(minutesBefore) || minutesBefore < 1 || minutesBefore > MOST_MINUTES_BEFORE) throw rejected('minutesBefore', 'badInput');
+    if (minutesBefore === null || !Number.isInteger(minutesBefore) || minutesBefore < 1 || minutesBefore > MAX_MINUTES_BEFORE) throw rejected('minutesBefore', 'badInput');
     const first = dueNext({ id: '', buyerId: '', at: 0, repeats, orderId: null, minutesBefore, isOn: true, since: now }, { account, now });
     if (first === null) throw rejected('repeats', 'invalidEntry');
     return first;

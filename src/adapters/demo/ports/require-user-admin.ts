@@ -3,7 +3,7 @@ import type { DemoContext } from '../context';
 import type { DemoBuyer } from '../data/buyers';
 
 /** The Super User who asks (spec §6). @throws PortError `signed-out`, `forbidden` */
-export async function mayManage(context: DemoContext, accountId: string | null): Promise<DemoBuyer> {
+export async function requireUserAdmin(context: DemoContext, accountId: string | null): Promise<DemoBuyer> {
   await context.accountOf(accountId);
   const buyer = await context.buyer();
   if (buyer === null) throw new PortError('signed-out', 'Nobody is signed in');

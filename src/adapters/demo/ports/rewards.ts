@@ -3,12 +3,12 @@ import type { ClaimedReward, ClaimRewardRefusal } from '../../../domain';
 import { type ClaimRewardPort, type ClaimRewardRequest, PortError, type RewardsPort } from '../../../ports';
 import type { DemoContext } from '../context';
 import type { DemoAccount } from '../data/accounts';
-import type { OnceRules } from '../engine/commit-steps';
+import type { CommitRules } from '../engine/commit-steps';
 import { paged } from '../engine/paging';
 import { balanceOf, claimAfter, claimRefusal, type Counting, presentEntries, presentRewards, rewardName } from '../engine/rewards';
 import type { Call } from '../faults';
 import { parseRewardClaim, type RewardClaimRecord } from '../store/records';
-import { oncePort } from './commit-port';
+import { createCommitPort } from './commit-port';
 
 /** The points of an account: what its orders earned, less what was claimed. */
 export function rewardsPort(context: DemoContext, call: Call): RewardsPort {
@@ -29,7 +29,7 @@ const requestKept = z.object({ accountId: z.nullable(z.string()), rewardId: z.st
 export function claimRewardPort(context: DemoContext, call: Call): ClaimRewardPort {
   const { world } = context;
   let buyerId: string | null = null;
-  const rules = (account: DemoAccount): OnceRules<ClaimRewardRequest, RewardClaimRecord, ClaimRewardRefusal> => ({
+  const rules = (account: DemoAccount): CommitRules<ClaimRewardRequest, RewardClaimRecord, ClaimRewardRefusal> => ({
     operation: 'claimReward',
     subject: ({ rewardId }) => rewardId,
     parseRequest: (kept) => z.safeParse(requestKept, kept).data ?? null,
@@ -45,7 +45,7 @@ export function claimRewardPort(context: DemoContext, call: Call): ClaimRewardPo
       return [{ ...state, sequence, rewardClaims: [...state.rewardClaims, claim] }, claim];
     },
   });
-  return oncePort<ClaimRewardRequest, RewardClaimRecord, ClaimedReward, ClaimRewardRefusal>(context, call, {
+  return createCommitPort<ClaimRewardRequest, RewardClaimRecord, ClaimedReward, ClaimRewardRefusal>(context, call, {
     port: 'claimReward',
     mayAct: async () => {
       buyerId = (await context.buyer())?.id ?? null;

@@ -6,12 +6,12 @@ import type { DemoContext } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
 import { presentAutopay } from '../engine/autopay';
 import { invoiceWorld } from '../engine/invoices';
-import type { OnceRules } from '../engine/commit-steps';
+import type { CommitRules } from '../engine/commit-steps';
 import { chosenAutopay, methodProblem } from '../engine/wallet';
 import { dateIn } from '../engine/zoned-time';
 import type { Call } from '../faults';
-import { mayPay } from './require-finance';
-import { oncePort } from './commit-port';
+import { requireFinance } from './require-finance';
+import { createCommitPort } from './commit-port';
 
 const text = z.string();
 const requestKept = z.object({
@@ -31,7 +31,7 @@ export function setAutopayPort(context: DemoContext, call: Call): SetAutopayPort
   const { world } = context;
   const today = (account: DemoAccount) => dateIn(world.now(), regions[account.region].timeZone);
 
-  const rules = (account: DemoAccount): OnceRules<SetAutopayRequest, { readonly on: boolean }, SetAutopayRefusal> => ({
+  const rules = (account: DemoAccount): CommitRules<SetAutopayRequest, { readonly on: boolean }, SetAutopayRefusal> => ({
     operation: 'setAutopay',
     subject: () => 'autopay',
     parseRequest: (kept) => z.safeParse(requestKept, kept).data ?? null,
@@ -54,9 +54,9 @@ export function setAutopayPort(context: DemoContext, call: Call): SetAutopayPort
     ],
   });
 
-  return oncePort(context, call, {
+  return createCommitPort(context, call, {
     port: 'setAutopay',
-    mayAct: () => mayPay(context),
+    mayAct: () => requireFinance(context),
     rules,
     present: (_, account, state) => presentAutopay(state.wallet.autopay, state, invoiceWorld(account, world)),
   });

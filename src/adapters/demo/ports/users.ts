@@ -10,7 +10,7 @@ import { byUserSort } from '../engine/user-order';
 import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { PersonRecord } from '../store/people-record';
-import { mayManage } from './require-user-admin';
+import { requireUserAdmin } from './require-user-admin';
 
 /** The users of the accounts a Super User looks after. */
 export function usersPort(context: DemoContext, call: Call): UsersPort {
@@ -37,7 +37,7 @@ export function usersPort(context: DemoContext, call: Call): UsersPort {
   }
 
   async function change(accountId: string | null, carryOut: (staff: Staff) => PersonChanged): Promise<UserResult> {
-    const asker = await mayManage(context, accountId);
+    const asker = await requireUserAdmin(context, accountId);
     const result = await context.changePerson((people) => {
       const changed = carryOut({ asker, people });
       return [changed.outcome === 'done' ? changed.person : null, changed];
@@ -50,7 +50,7 @@ export function usersPort(context: DemoContext, call: Call): UsersPort {
 
   return {
     search: call('users.search', async ({ accountId, locale, text, permission, status, sort, page, pageSize }) => {
-      const asker = await mayManage(context, accountId);
+      const asker = await requireUserAdmin(context, accountId);
       const words = fold(text).split(/\s+/).filter((word) => word !== '');
       const found = (await context.people()).filter(isSeenBy(asker)).filter(({ firstName, lastName, email, permissions, enabled }) => {
         const said = fold(`${firstName} ${lastName} ${email}`);
@@ -60,12 +60,12 @@ export function usersPort(context: DemoContext, call: Call): UsersPort {
       return { ...part, items: [...part.items] };
     }),
     read: call('users.read', async ({ accountId, userId }) => {
-      const asker = await mayManage(context, accountId);
+      const asker = await requireUserAdmin(context, accountId);
       const person = (await context.people()).find(({ id }) => id === userId);
       return person === undefined || !isSeenBy(asker)(person) ? null : whole(person, asker);
     }),
     options: call('users.options', async ({ accountId }) => {
-      const asker = await mayManage(context, accountId);
+      const asker = await requireUserAdmin(context, accountId);
       return { permissions: [...givenPermissions], accounts: accountsOf(asker.accounts) };
     }),
     create: call('users.create', ({ accountId, user, key }) => change(accountId, (staff) => createPerson(user, key, staff, `user-${crypto.randomUUID()}`))),

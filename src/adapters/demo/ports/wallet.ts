@@ -9,7 +9,7 @@ import { chosenAutopay, defaultedTo, methodProblem, presentMethods, withMethods,
 import { dateIn } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { AccountState, MethodRecord } from '../store/records';
-import { mayPay } from './require-finance';
+import { requireFinance } from './require-finance';
 
 /** How an account pays: its methods and autopay, kept with the rest of what it can change. */
 export function walletPort(context: DemoContext, call: Call): WalletPort {
@@ -19,7 +19,7 @@ export function walletPort(context: DemoContext, call: Call): WalletPort {
   async function ownAccount(accountId: string | null): Promise<DemoAccount> {
     const account = await context.accountOf(accountId);
     if (account === null) throw new PortError('signed-out', 'A guest has no wallet');
-    await mayPay(context);
+    await requireFinance(context);
     return account;
   }
 

@@ -1,6 +1,6 @@
 import type { Account, Address, Minimum } from '../../../domain';
 import { plain } from '../text';
-import { ACCOUNT_CONDITIONS, codeFor } from '../../../rules/server-codes';
+import { ACCOUNT_CONDITIONS, findCode } from '../../../rules/server-codes';
 import type { ResponseOf } from '../server-methods/contract';
 import type { ManagedAccount } from '../wire/session';
 import { amountOrNull } from './amounts';
@@ -19,7 +19,7 @@ export function toAccount({ accountId, accountName, isMyAccount, address }: Mana
     isDefault: isMyAccount === true,
     isOwn: isMyAccount === true,
     conditions: (terms?.conditions ?? []).flatMap(({ code, stops, reason }) => {
-      const known = codeFor(ACCOUNT_CONDITIONS, code);
+      const known = findCode(ACCOUNT_CONDITIONS, code);
       if (known === null) return [];
       const stopped = (['add', 'checkout'] as const).filter((action) => stops.includes(action));
       return [{ code: known, stops: stopped, ...(reason ? { reason: plain(reason) } : {}) }];

@@ -4,7 +4,7 @@ import type { ResponseOf } from '../server-methods/contract';
 import { plain, typed } from '../text';
 import { minimumOf } from './account';
 import { amountOf, amountOrNull, currencyOf } from './amounts';
-import { goneProduct } from './unavailable-product';
+import { toUnavailableProduct } from './unavailable-product';
 import { recordId, sameId } from './ids';
 import type { ProductFields } from './product-fields';
 
@@ -60,7 +60,7 @@ export function toEasyOrder(wire: WireEasyOrder, products: readonly Product[], f
     timeZone: wire.timeZone,
     serverTime: wire.serverTime,
     lines: wire.lines.map((line) => ({
-      product: productIn(products, line.productId) ?? goneProduct(line, fields), quantity: line.quantity, orders: line.orders ?? null, insteadOf: plain(line.insteadOf) || null,
+      product: productIn(products, line.productId) ?? toUnavailableProduct(line, fields), quantity: line.quantity, orders: line.orders ?? null, insteadOf: plain(line.insteadOf) || null,
     })),
     totals: totalsOf(wire.totals, currency),
     minimum: minimumOf(wire.minimum, currency),

@@ -3,9 +3,9 @@ import { PortError } from '../../../ports';
 import { addMoney, money, subtractMoney, sumMoney } from '../../../rules/money';
 import { ACTIVE_CART_NAME } from '../../../rules/limits';
 import { plain } from '../text';
-import { codeFor } from '../../../rules/server-codes';
+import { findCode } from '../../../rules/server-codes';
 import type { ResponseOf } from '../server-methods/contract';
-import type { PlatformWords } from '../messages';
+import type { PlatformMessages } from '../messages';
 import type { WireItem, WireItemProduct, WirePromotion, WireSummary } from '../wire/cart';
 import { amountOf, amountOrNull, amountOrReport, quantityOrNull, type Unreadable } from './amounts';
 import { recordId, sameId } from './ids';
@@ -30,7 +30,7 @@ export interface CartReading {
   readonly accountId: string | null;
   readonly currency: string;
   readonly terms: CartTerms | null;
-  readonly words: PlatformWords;
+  readonly words: PlatformMessages;
   readonly media: MediaPlace;
   readonly fields: ProductFields;
   readonly now: number;
@@ -83,7 +83,7 @@ function toLine(item: WireItem, failed: boolean, calculating: boolean, { currenc
     quantity,
     total,
     free,
-    problem: own?.problem ? (codeFor(problems, own.problem) ?? 'not-listed') : found,
+    problem: own?.problem ? (findCode(problems, own.problem) ?? 'not-listed') : found,
     promotion: plain(own?.promotion ?? item.promotionDisplayName) || null,
   }];
 }

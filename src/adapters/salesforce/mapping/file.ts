@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { BusinessFile } from '../../../domain';
+import type { DocumentFile } from '../../../domain';
 import { PortError } from '../../../ports';
 import type { fileResponse } from '../server-methods/file-responses';
 
@@ -13,7 +13,7 @@ const UNFIT = /[\u0000-\u001f\u007f/\\:*?"<>|]+/g;
  * A file. One that is none of these kinds is saved as bytes of no kind, which no browser opens as a page.
  * @throws PortError `malformed` for bytes that are none
  */
-export function fileOf({ name, contentType, base64 }: WireFile, kinds: RegExp): BusinessFile {
+export function fileOf({ name, contentType, base64 }: WireFile, kinds: RegExp): DocumentFile {
   const type = kinds.test(contentType) ? contentType : 'application/octet-stream';
   try {
     const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));

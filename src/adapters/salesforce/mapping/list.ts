@@ -1,10 +1,10 @@
-import type { LineProblem, ListEntry, ListPerson, ListRefusal, ListResult, Product, ShoppingListSummary } from '../../../domain';
+import type { LineProblem, ShoppingListItem, ListPerson, ListRefusal, ListResult, Product, ShoppingListSummary } from '../../../domain';
 import { PortError } from '../../../ports';
 import { instantMs } from '../../../rules/instants';
 import type { ResponseOf } from '../server-methods/contract';
 import { plain, typed } from '../text';
 import type { WireList } from '../wire/wishlists';
-import { goneProduct } from './unavailable-product';
+import { toUnavailableProduct } from './unavailable-product';
 import { recordId } from './ids';
 import type { ProductFields } from './product-fields';
 
@@ -62,10 +62,10 @@ const problemOf = ({ stock, price }: Product): LineProblem | null =>
   stock.label === 'out-of-stock' ? 'out-of-stock' : price.state === 'unavailable' ? 'price-unavailable' : null;
 
 /** A product on a list. One that the account can not see any more has its name, and is not listed. */
-export function toEntry(entry: WireEntry, product: Product | undefined, fields: ProductFields): ListEntry {
+export function toEntry(entry: WireEntry, product: Product | undefined, fields: ProductFields): ShoppingListItem {
   const { quantity } = entry;
   if (product !== undefined) return { product, quantity, problem: problemOf(product) };
-  return { product: goneProduct(entry, fields), quantity, problem: 'not-listed' };
+  return { product: toUnavailableProduct(entry, fields), quantity, problem: 'not-listed' };
 }
 
 /** Somebody a list can be shared with. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { BusinessFile, Credit, Dispute, Invoice, InvoiceSummary, InvoiceTotals, Money, Payment } from '../../../domain';
+import type { DocumentFile, Credit, Dispute, Invoice, InvoiceSummary, InvoiceTotals, Money, Payment } from '../../../domain';
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '../../../rules/invoices';
-import { codeFor, invoiceLabelFor } from '../../../rules/server-codes';
+import { findCode, invoiceLabelFor } from '../../../rules/server-codes';
 import type { creditsResponse, disputeValue, invoiceResponse, invoicesResponse, invoiceTotalsResponse, paymentValue } from '../server-methods/money-responses';
 import { plain, typed } from '../text';
 import { amountOf, currencyOf } from './amounts';
@@ -31,8 +31,8 @@ export const toInvoiceSummary = (wire: WireSummary, { amount, maybe }: Amounts):
 /** A dispute as it is kept. */
 export function toDispute({ id, number, invoiceId, reason, words, amount, currencyIsoCode, openedOn, status: reported }: z.output<typeof disputeValue>): Dispute {
   const amounts = amountsIn(currencyIsoCode);
-  const status = codeFor(DISPUTE_STATUSES, reported);
-  return { id, number: plain(number), invoiceId, reason: codeFor(DISPUTE_REASONS, reason) ?? 'something-else', words: typed(words), amount: amounts.amount(amount), openedOn, ...(status === null ? {} : { status }) };
+  const status = findCode(DISPUTE_STATUSES, reported);
+  return { id, number: plain(number), invoiceId, reason: findCode(DISPUTE_REASONS, reason) ?? 'something-else', words: typed(words), amount: amounts.amount(amount), openedOn, ...(status === null ? {} : { status }) };
 }
 
 /** An invoice with everything in it. */
@@ -80,4 +80,4 @@ export function toPayment(wire: z.output<typeof paymentValue>): Payment {
 const DOCUMENTS = /^(application\/pdf|text\/csv)(;.*)?$/i;
 
 /** A document as a file. @throws PortError `malformed` for bytes that are none */
-export const toFile = (wire: WireFile): BusinessFile => fileOf(wire, DOCUMENTS);
+export const toFile = (wire: WireFile): DocumentFile => fileOf(wire, DOCUMENTS);

@@ -4,7 +4,7 @@ import type { ResponseOf } from '../server-methods/contract';
 import { plain, typed } from '../text';
 import { addressOf } from './account';
 import { amountOf, amountOrNull, currencyOf } from './amounts';
-import { goneProduct } from './unavailable-product';
+import { toUnavailableProduct } from './unavailable-product';
 import { recordId, sameId } from './ids';
 import type { ProductFields } from './product-fields';
 
@@ -58,7 +58,7 @@ function progressOf(told: WireLine | undefined, { products, productFields }: Det
     delivered: told?.delivered ?? null,
     invoiced: told?.invoiced ?? null,
     reason: shown(told?.reason),
-    substitute: instead ? { product: products.find(({ id }) => sameId(id, instead.productId)) ?? goneProduct(instead, productFields), quantity: instead.quantity } : null,
+    substitute: instead ? { product: products.find(({ id }) => sameId(id, instead.productId)) ?? toUnavailableProduct(instead, productFields), quantity: instead.quantity } : null,
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Money, Order, OrderLine, OrderSummary, OrderTotals } from '../../../domain';
-import { guestDetails } from '../../../rules/accounts';
+import { parseGuestDetails } from '../../../rules/accounts';
 import { isCalendarDate } from '../../../rules/dates';
 import { calendarDateIn, instantMs } from '../../../rules/instants';
 import { addMoney, money, subtractMoney, sumMoney } from '../../../rules/money';
 import { plain, typed } from '../text';
 import { orderStatusFor } from '../../../rules/server-codes';
 import type { ResponseOf } from '../server-methods/contract';
-import type { PlatformWords } from '../messages';
+import type { PlatformMessages } from '../messages';
 import type { Media } from '../wire/catalog';
 import { fieldText, ownFields, type WireFields } from '../wire/record-fields';
 import { amountOrNull, amountOrReport, quantityOrNull, type Unreadable } from './amounts';
@@ -43,7 +43,7 @@ export interface OrderReading {
   readonly terms: OrderTerms | undefined;
   /** How many cases its lines add up to, where nothing else says so; null when a line does not say how many it has. */
   readonly counted?: number | null;
-  readonly words: PlatformWords;
+  readonly words: PlatformMessages;
   readonly media: MediaPlace;
   readonly productFields: ProductFields;
   readonly orderFields: OrderFields;
@@ -177,7 +177,7 @@ export function toOrder(head: WireHead, wireLines: readonly WireOrderLine[], gro
   const wanted = groupFields.map((fields) => dayOf(groupText(fields, 'DesiredDeliveryDate'), timeZone)).find((day) => day !== null) ?? null;
   const deliveryDate = summary.deliveryDate ?? wanted;
   const deliveries = terms?.deliveries?.map(({ date, lineIds }) => ({ date: date ?? null, lineIds: lineIds.map(recordId) })) ?? [];
-  const guest = terms?.guest ? guestDetails(terms.guest) : null;
+  const guest = terms?.guest ? parseGuestDetails(terms.guest) : null;
   return {
     ...summary,
     deliveryDate,

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Profile, User, UserAccount, UserRow } from '../../../domain';
 import { isKnownLanguage, languageTag, languageWithUnderscore } from '../../../rules/languages';
 import { NOTICE_TOPICS } from '../../../rules/notices';
-import { codeFor, PERMISSIONS, type Permission } from '../../../rules/server-codes';
+import { findCode, PERMISSIONS, type Permission } from '../../../rules/server-codes';
 import type { profileResponse, userResponse, usersResponse } from '../server-methods/people-responses';
 import { plain, typed } from '../text';
 import { recordId } from './ids';
@@ -11,7 +11,7 @@ type WireRow = z.output<typeof usersResponse>['users'][number];
 type WireUser = NonNullable<z.output<typeof userResponse>>;
 
 /** Words for permissions; those that are not known are left out. */
-export const toPermissions = (words: readonly string[]): readonly Permission[] => [...new Set(words.flatMap((word) => codeFor(PERMISSIONS, word) ?? []))];
+export const toPermissions = (words: readonly string[]): readonly Permission[] => [...new Set(words.flatMap((word) => findCode(PERMISSIONS, word) ?? []))];
 
 /** A language as the platform's user record has it. One that nobody offers goes as it is: the store refuses it. */
 export const toUserLanguage = (language: string): string => (isKnownLanguage(language) ? languageWithUnderscore(language) : language);
@@ -34,7 +34,7 @@ export const toUser = (wire: WireUser): User => ({
 /** The buyer's own record. */
 export function toProfile({ firstName, lastName, email, phoneNumber, mobileNumber, userLanguage, notices, accounts, revision }: z.output<typeof profileResponse>): Profile {
   const chosen = NOTICE_TOPICS.flatMap((topic) => {
-    const known = notices?.find((notice) => codeFor(NOTICE_TOPICS, notice.topic) === topic);
+    const known = notices?.find((notice) => findCode(NOTICE_TOPICS, notice.topic) === topic);
     return known === undefined ? [] : [{ topic, email: known.email, text: known.text }];
   });
   return {

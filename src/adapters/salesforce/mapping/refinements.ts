@@ -4,8 +4,8 @@ import { plain } from '../text';
 import type { WireCategories, WireFacet } from '../wire/catalog';
 
 /** Limits of one search (platform). */
-const MOST_REFINEMENTS = 9;
-const MOST_VALUES = 20;
+const MAX_REFINEMENTS = 9;
+const MAX_VALUES = 20;
 
 /** A facet's id carries what a refinement has to say of it: `ProductAttribute/Brand__c`. */
 const facetId = ({ attributeType, nameOrId }: WireFacet): string => `${attributeType ?? 'Standard'}/${nameOrId}`;
@@ -50,8 +50,8 @@ export function categoryFacet(wire: WireCategories, facets: Readonly<Record<stri
 /** What narrows a search, as the platform has it. @throws PortError `rejected` past its limits */
 export function refinementsOf(facets: Readonly<Record<string, readonly string[]>>): readonly object[] {
   const chosen = Object.entries(facets).filter(([id, values]) => id !== CATEGORY && values.length > 0);
-  if (chosen.length > MOST_REFINEMENTS || chosen.some(([, values]) => values.length > MOST_VALUES)) {
-    throw new PortError('rejected', `At most ${MOST_REFINEMENTS} filters of ${MOST_VALUES} values`, { fields: { facets: 'rangeOverflow' } });
+  if (chosen.length > MAX_REFINEMENTS || chosen.some(([, values]) => values.length > MAX_VALUES)) {
+    throw new PortError('rejected', `At most ${MAX_REFINEMENTS} filters of ${MAX_VALUES} values`, { fields: { facets: 'rangeOverflow' } });
   }
   return chosen.map(([id, values]) => {
     const cut = id.indexOf('/');

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { CaseSubject, CaseSummary, CreatedCase, OnsiteContact, SupportCase, SupportContact, SupportKind, SupportOptions, SupportWord, Weekday } from '../../../domain';
+import type { CaseSubject, CaseSummary, CreatedCase, OnsiteContact, SupportCase, SupportContact, SupportKind, SupportOptions, LabeledCode, Weekday } from '../../../domain';
 import type { caseResponse, casesResponse, createdCaseValue, supportOptionsResponse } from '../server-methods/support-responses';
 import { plain, typed } from '../text';
 import { recordId } from './ids';
@@ -12,7 +12,7 @@ type WirePerson = NonNullable<WireCase['contact']>;
 const KINDS: readonly SupportKind[] = ['equipment', 'customer'];
 
 /** A code and how it is shown. */
-const toWord = ({ code, label }: WireSummary['reason']): SupportWord => ({ code, label: plain(label) || code });
+const toWord = ({ code, label }: WireSummary['reason']): LabeledCode => ({ code, label: plain(label) || code });
 
 const toContact = (person: WirePerson | null | undefined): SupportContact => ({ name: typed(person?.name), email: typed(person?.email), phone: typed(person?.phone) });
 

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import type { Autopay, AutopayChoice, WalletMethod } from '../../../domain';
-import { holdsPaymentNumber } from '../../../rules/payment-numbers';
+import { containsPaymentNumber } from '../../../rules/payment-numbers';
 import type { autopayValue, methodValue } from '../server-methods/wallet-responses';
 import { plainAmount } from '../../../rules/money';
 import { plain, typed } from '../text';
 import { amountsIn } from './money';
 
 /** A text that shows no number even where a store kept one. */
-const withoutNumber = (text: string): string => (holdsPaymentNumber(text) ? '' : text);
+const withoutNumber = (text: string): string => (containsPaymentNumber(text) ? '' : text);
 
 /** A stored method. */
 export const toMethod = ({ id, kind, brand, lastFour, expiry, nickname, isDefault, problem, paysAutomatically }: z.output<typeof methodValue>): WalletMethod => ({

@@ -9,14 +9,14 @@ import { chunked } from '../products';
 import { readSession } from './session';
 
 /** No more accounts are asked about at once. */
-const MOST_TERMS = 200;
+const MAX_TERMS = 200;
 
 /** The accounts a buyer may act for. */
 export function accountsPort(context: Context): AccountsPort {
   const { application, http, methods, options, parts, session, store } = context;
 
   async function termsOf(ids: readonly string[], locale: string, signal?: AbortSignal): Promise<readonly AccountTerms[]> {
-    const answers = await Promise.all(chunked(ids, MOST_TERMS).map((accountIds) => parts(() => methods.maybe('getAccountTerms', { language: locale, accountIds: [...accountIds] }, signal))));
+    const answers = await Promise.all(chunked(ids, MAX_TERMS).map((accountIds) => parts(() => methods.maybe('getAccountTerms', { language: locale, accountIds: [...accountIds] }, signal))));
     return answers.flatMap((found) => found?.accounts ?? []);
   }
 

@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import { recordId } from '../mapping/ids';
 import { cancelValue } from '../server-methods/order-detail-responses';
 import { plain, typed } from '../text';
-import { oncePort } from './commit-port';
+import { createCommitPort } from './commit-port';
 
 const reasons: readonly CancelRefusal[] = ['too-late', 'transaction-unknown', 'order-unknown'];
 
@@ -21,7 +21,7 @@ function asked(request: CancelRequest) {
 
 /** Cancelling an order, once: the platform has no call for it. */
 export const cancelOrderPort = (context: Context): CancelOrderPort =>
-  oncePort(context, {
+  createCommitPort(context, {
     name: 'cancelOrder',
     schema: cancelValue,
     ask: asked,

@@ -1,10 +1,10 @@
-import type { Cart, CartChange, CartChangeResult, CartItem, CartItemTrouble, CartRefusal } from '../../../domain';
+import type { Cart, CartChange, CartChangeResult, CartItem, CartItemAdjustment, CartRefusal } from '../../../domain';
 import { type CartPort, PortError, toPortError } from '../../../ports';
 import { ACTIVE_CART_NAME, CART_CHANGE_SIZE } from '../../../rules/limits';
 import { quantityProblem } from '../../../rules/quantity';
-import { admitted, whyRefused } from '../check-stock';
+import { checkStock, findRefusalReason } from '../check-stock';
 import type { Context } from '../context';
-import { afterWrite, ensureCart, type Owner, readCart } from '../carts';
+import { toUncertainError, ensureCart, type Owner, readCart } from '../carts';
 import { sameId } from '../mapping/ids';
 import { cartRefusalFor, detailOf, refusalOf } from '../mapping/refusals';
 import { errorsIn, refusedOf, type ServerError } from '../transport/errors';
@@ -15,7 +15,7 @@ import { read } from '../wire/scalars';
 type Written =
   | { readonly outcome: 'done' }
   | { readonly outcome: 'adjusted'; readonly quantity: number; readonly reason: CartRefusal }
-  | { readonly outcome: 'partly'; readonly items: readonly CartItemTrouble[] }
+  | { readonly outcome: 'partly'; readonly items: readonly CartItemAdjustment[] }
   | Extract<CartChangeResult, { outcome: 'refused' }>;
 
 const DONE: Written = { outcome: 'done' };
@@ -57,7 +57,7 @@ export function cartPort(context: Context): CartPort {
     if (refused === null || (error.code !== 'rejected' && error.code !== 'not-found')) throw error;
     const detail = detailOf(refused.errors);
     const said = refusalOf(refused.errors);
-    const reason = said === 'not-added' && wanted.item !== null ? await whyRefused(context, wanted.owner, wanted.item) : said;
+    const reason = said === 'not-added' && wanted.item !== null ? await findRefusalReason(context, wanted.owner, wanted.item) : said;
     return { outcome: 'refused', cart: null, reason, ...(detail === undefined ? {} : { detail }) };
   }
 
@@ -69,7 +69,7 @@ export function cartPort(context: Context): CartPort {
   async function add(owner: Owner, item: CartItem): Promise<Written> {
     if (quantityProblem(item.quantity) !== null) return quantityRefused;
     const had = held(owner, item.productId);
-    const [may] = await admitted(context, owner, [{ ...item, had }]);
+    const [may] = await checkStock(context, owner, [{ ...item, had }]);
     if (may !== undefined && may.quantity <= 0) return { outcome: 'refused', cart: null, reason: may.reason ?? 'not-added' };
     const quantity = may?.quantity ?? item.quantity;
     try {
@@ -84,7 +84,7 @@ export function cartPort(context: Context): CartPort {
     if (quantityProblem(wanted) !== null) return quantityRefused;
     const line = known(owner)?.lines.find(({ id }) => sameId(id, lineId));
     const item = line === undefined ? null : { productId: line.product.id, quantity: wanted };
-    const [may] = item === null ? [] : await admitted(context, owner, [{ ...item, had: 0 }]);
+    const [may] = item === null ? [] : await checkStock(context, owner, [{ ...item, had: 0 }]);
     if (may !== undefined && may.quantity <= 0) return { outcome: 'refused', cart: null, reason: may.reason ?? 'quantity' };
     const quantity = may?.quantity ?? wanted;
     try {
@@ -103,7 +103,7 @@ export function cartPort(context: Context): CartPort {
         await inCart(owner, (cartId) => http.data(itemsPath(cartId, lineId), { method: 'DELETE', ...call(owner) }));
       } catch (thrown) {
         const error = toPortError(thrown);
-        if (error.code !== 'not-found') throw removed > 0 ? afterWrite(error) : error;
+        if (error.code !== 'not-found') throw removed > 0 ? toUncertainError(error) : error;
       }
       removed += 1;
     }
@@ -125,8 +125,8 @@ export function cartPort(context: Context): CartPort {
 
   /** Sent from the last to the first: new lines stand on top, and the items are to stand as they were given. */
   async function addMany(owner: Owner, items: readonly CartItem[]): Promise<Written> {
-    const troubles: CartItemTrouble[] = [];
-    const may = items.length === 0 ? [] : await admitted(context, owner, items.map((item) => ({ ...item, had: held(owner, item.productId) })));
+    const troubles: CartItemAdjustment[] = [];
+    const may = items.length === 0 ? [] : await checkStock(context, owner, items.map((item) => ({ ...item, had: held(owner, item.productId) })));
     const wanted = items.flatMap((item, index) => {
       const { quantity, reason } = quantityProblem(item.quantity) === null ? (may[index] ?? { quantity: item.quantity, reason: null }) : { quantity: 0, reason: 'quantity' as const };
       if (reason !== null) troubles.push({ productId: item.productId, quantity: Math.max(0, quantity), reason });
@@ -134,10 +134,10 @@ export function cartPort(context: Context): CartPort {
     }).reverse();
     for (const [item, errors] of wanted.length === 0 ? [] : await batch(owner, wanted)) {
       const said = refusalOf(errors);
-      const reason = said === 'not-added' ? await whyRefused(context, owner, item) : said;
+      const reason = said === 'not-added' ? await findRefusalReason(context, owner, item) : said;
       troubles.push({ productId: item.productId, quantity: 0, reason });
     }
-    const place = ({ productId }: CartItemTrouble): number => items.findIndex((item) => item.productId === productId);
+    const place = ({ productId }: CartItemAdjustment): number => items.findIndex((item) => item.productId === productId);
     return troubles.length === 0 ? DONE : { outcome: 'partly', items: troubles.sort((a, b) => place(a) - place(b)) };
   }
 
@@ -153,7 +153,7 @@ export function cartPort(context: Context): CartPort {
         return (statusCode ?? 200) >= 400 || Array.isArray(result) ? [[item, errorsIn(result)] as const] : [];
       });
     } catch (thrown) {
-      throw afterWrite(thrown);
+      throw toUncertainError(thrown);
     }
   }
 
@@ -176,7 +176,7 @@ export function cartPort(context: Context): CartPort {
       return await remove(owner, [lineId]);
     } catch (thrown) {
       await takeBack(owner, before, productId).catch(() => undefined);
-      throw afterWrite(thrown);
+      throw toUncertainError(thrown);
     }
   }
 
@@ -239,7 +239,7 @@ export function cartPort(context: Context): CartPort {
         const told = adjusted(change, written, before, cart);
         return told.outcome === 'refused' ? told : { ...told, cart };
       } catch (thrown) {
-        throw afterWrite(thrown);
+        throw toUncertainError(thrown);
       }
     }),
   };

@@ -10,13 +10,13 @@ import { fieldsOf } from '../mapping/product';
 import { base64, categoryFacet, chosenCategory, facetsOf, refinementsOf, type SeenCategory } from '../mapping/refinements';
 import { presentProducts, productsBy, type Shopper } from '../products';
 import { productDetail, searchResults, sortRules } from '../wire/catalog';
-import { wordsFor } from '../messages';
+import { messagesFor } from '../messages';
 import { read } from '../wire/scalars';
 
 /** Nothing is found past so many products, however they are paged (platform). */
-const MOST_FOUND = 5000;
+const MAX_FOUND = 5000;
 /** No more texts are understood at once. */
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 /** What an account may order. */
 export function catalogPort(context: Context): CatalogPort {
@@ -52,8 +52,8 @@ export function catalogPort(context: Context): CatalogPort {
     const category = chosenCategory(facets);
     const seen = categories.get(locale) ?? new Map<string, SeenCategory>();
     categories.set(locale, seen);
-    const nothing = { items: [], page, pageSize, total: MOST_FOUND, hasMore: false, facets: [], sorts: await sortsIn(locale) };
-    if (page * pageSize >= MOST_FOUND) return nothing;
+    const nothing = { items: [], page, pageSize, total: MAX_FOUND, hasMore: false, facets: [], sorts: await sortsIn(locale) };
+    if (page * pageSize >= MAX_FOUND) return nothing;
     const { value } = await http.data(store('/search/products'), {
       query: {
         searchTerm: term || null, categoryId: category ?? (term === '' ? options.rootCategoryId : null),
@@ -67,9 +67,9 @@ export function catalogPort(context: Context): CatalogPort {
       ({ id, name, sku: null, fields: fieldsOf(values), image: imageOf(defaultImage, context.media), rule: purchaseQuantityRule }));
     const items = await presentProducts(context, wire, { accountId, locale, signal });
     const total = productsPage.total === null ? null : Math.max(productsPage.total, 0);
-    const reachable = Math.min(total ?? MOST_FOUND, MOST_FOUND);
+    const reachable = Math.min(total ?? MAX_FOUND, MAX_FOUND);
     const hasMore = (page + 1) * pageSize < reachable && (total !== null || items.length === pageSize);
-    return { items, page, pageSize, total, hasMore, facets: [...facetsOf(found), ...categoryFacet(shelves, facets, { seen, label: wordsFor(locale).category })], sorts: nothing.sorts };
+    return { items, page, pageSize, total, hasMore, facets: [...facetsOf(found), ...categoryFacet(shelves, facets, { seen, label: messagesFor(locale).category })], sorts: nothing.sorts };
   };
 
   const product: CatalogPort['product'] = async ({ productId, accountId, locale }, call) => {
@@ -102,7 +102,7 @@ export function catalogPort(context: Context): CatalogPort {
   }
 
   const match: CatalogPort['match'] = async ({ entries, accountId, locale }, call) => {
-    if (entries.length > MOST_ENTRIES) throw new PortError('rejected', `At most ${MOST_ENTRIES} texts at once`, { fields: { entries: 'rangeOverflow' } });
+    if (entries.length > MAX_ENTRIES) throw new PortError('rejected', `At most ${MAX_ENTRIES} texts at once`, { fields: { entries: 'rangeOverflow' } });
     const shopper = { accountId, locale, signal: call?.signal };
     const answer = await methods.maybe('matchProducts', { effectiveAccountId: accountId, language: locale, entries: [...entries] }, call?.signal);
     if (answer === null) return matchBySku(entries, shopper);

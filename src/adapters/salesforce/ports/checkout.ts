@@ -1,15 +1,15 @@
 import type { Cart, OrderRefusal, OrderRequest } from '../../../domain';
 import { type CheckoutPort, type PlaceRefused, PortError, toPortError } from '../../../ports';
-import { guestDetails } from '../../../rules/accounts';
+import { parseGuestDetails } from '../../../rules/accounts';
 import { ACTIVE_CART_NAME } from '../../../rules/limits';
 import { plainAmount } from '../../../rules/money';
 import { ensureCart, readCart } from '../carts';
 import { checkAnswers } from '../checkout-answers';
-import { callFor, checkoutPath, dropCheckout, lookAt, type Owner, patchCheckout, readyCheckout } from '../checkouts';
+import { callFor, checkoutPath, deleteCheckout, fetchCheckout, type Owner, patchCheckout, waitForCheckout } from '../checkouts';
 import type { Context } from '../context';
 import { sameId, recordId } from '../mapping/ids';
 import { type CheckoutTerms, fieldsIn, orderRefusalFor, refusalIn, toCheckout, totalDiffers } from '../mapping/checkout';
-import { type Attempt, ORDER_WAITS, orderBehind, orderReads, pay, submit, throwForPayment } from '../place-order';
+import { type Attempt, ORDER_WAITS, waitForOrder, orderReads, pay, submit, throwForPayment } from '../place-order';
 import { cartSummary } from '../wire/cart';
 import { checkoutStarted, placedActions } from '../wire/checkout';
 import { read } from '../wire/scalars';
@@ -42,7 +42,7 @@ export function checkoutPort(context: Context): CheckoutPort {
 
   /** Starts a checkout of its own for this attempt; an older one is given up first, so that nothing late can use it. */
   async function start(cartId: string, owner: Owner): Promise<string> {
-    await dropCheckout(context, 'active', owner).catch((thrown: unknown) => {
+    await deleteCheckout(context, 'active', owner).catch((thrown: unknown) => {
       // Sites differ in how they say that there is none.
       if (toPortError(thrown).code !== 'rejected') throw thrown;
     });
@@ -52,7 +52,7 @@ export function checkoutPort(context: Context): CheckoutPort {
 
   /** Tells the checkout one part after another, as the platform wants it. */
   async function answer(checkoutId: string, request: OrderRequest, offered: CheckoutTerms, owner: Owner) {
-    let ready = await readyCheckout(context, checkoutId, owner);
+    let ready = await waitForCheckout(context, checkoutId, owner);
     const { guest, method, date, notes } = request;
     if (request.accountId === null && guest !== null) {
       ready = await patchCheckout(context, checkoutId, { contactInfo: { lastName: guest.lastName, email: guest.email, phoneNumber: guest.phoneNumber } }, owner);
@@ -91,7 +91,7 @@ export function checkoutPort(context: Context): CheckoutPort {
       const failure = ready.failed ? (refusalIn(ready.checkout.errors) ?? 'cart-changed') : null;
       if (failure !== null) {
         throwForPayment(failure);
-        await dropCheckout(context, checkoutId, owner);
+        await deleteCheckout(context, checkoutId, owner);
         return await refused(failure, owner);
       }
       const { method, date, later, empties, notes, purchaseOrderNumber, paymentMethodId, termsAccepted, guest } = request;
@@ -99,7 +99,7 @@ export function checkoutPort(context: Context): CheckoutPort {
         effectiveAccountId: accountId, language: locale, checkoutId, cartId: cart.id, method, date,
         later: later.map(({ date: on, lineIds }) => ({ date: on, cartItemIds: [...lineIds] })),
         empties: { ...empties }, notes, purchaseOrderNumber: purchaseOrderNumber.trim(), paymentMethodId, termsAccepted,
-        guest: accountId === null ? { ...guestDetails(guest) } : null,
+        guest: accountId === null ? { ...parseGuestDetails(guest) } : null,
         expectedTotal: plainAmount(expectedTotal), currencyIsoCode: expectedTotal.currency,
       }, owner.signal);
       const fields = fieldsIn(saved.fields);
@@ -107,7 +107,7 @@ export function checkoutPort(context: Context): CheckoutPort {
       const total = ready.checkout.cartSummary?.grandTotalAmount;
       const differs = totalDiffers(saved.total ?? total, plainAmount(expectedTotal), expectedTotal.currency);
       if (saved.outcome === 'refused' || differs) {
-        await dropCheckout(context, checkoutId, owner);
+        await deleteCheckout(context, checkoutId, owner);
         return await refused(saved.outcome === 'refused' ? orderRefusalFor(saved.reason) : 'total-changed', owner);
       }
       const handle = handleOf(checkoutId, cart.id);
@@ -117,7 +117,7 @@ export function checkoutPort(context: Context): CheckoutPort {
       });
       return { outcome: 'ready', handle };
     } catch (thrown) {
-      await dropCheckout(context, checkoutId, owner).catch(() => undefined);
+      await deleteCheckout(context, checkoutId, owner).catch(() => undefined);
       throw thrown;
     }
   };
@@ -129,7 +129,7 @@ export function checkoutPort(context: Context): CheckoutPort {
     if (attempt === undefined) return refused('handle-closed', owner);
     if (attempt.expectedMinor !== expectedTotal.minor || attempt.currency !== expectedTotal.currency) return refused('total-changed', owner);
     attempts.delete(handle);
-    const ready = await readyCheckout(context, checkoutId, owner).catch((thrown: unknown) => {
+    const ready = await waitForCheckout(context, checkoutId, owner).catch((thrown: unknown) => {
       if (toPortError(thrown).code === 'not-found') return null;
       throw thrown;
     });
@@ -156,7 +156,7 @@ export function checkoutPort(context: Context): CheckoutPort {
     if (sent.errors.length > 0 || sent.reference === null) throw new PortError('unexpected', 'The store did not say what became of the order');
     ordered.set(recordId(cartId), sent.reference);
     context.carts.delete(accountId ?? '');
-    const order = await orderBehind(context, sent.reference, owner, ORDER_WAITS).catch(() => null);
+    const order = await waitForOrder(context, sent.reference, owner, ORDER_WAITS).catch(() => null);
     if (order === null) throw new PortError('timeout', 'The order is placed, and not to be read yet');
     return { outcome: 'done', order };
   };
@@ -165,7 +165,7 @@ export function checkoutPort(context: Context): CheckoutPort {
 
   async function byReference(reference: string, cartId: string, owner: Owner): Promise<Outcome> {
     ordered.set(recordId(cartId), reference);
-    const order = await orderBehind(context, reference, owner, [0]);
+    const order = await waitForOrder(context, reference, owner, [0]);
     return order === null ? { outcome: 'processing' } : { outcome: 'done', order };
   }
 
@@ -189,7 +189,7 @@ export function checkoutPort(context: Context): CheckoutPort {
       return { outcome: told.state === 'placed' ? 'processing' : told.state };
     }
     try {
-      const { checkout } = await lookAt(context, checkoutId, owner);
+      const { checkout } = await fetchCheckout(context, checkoutId, owner);
       if (checkout.orderReferenceNumber) return await byReference(checkout.orderReferenceNumber, cartId, owner);
       const status = checkout.cartSummary?.status ?? null;
       return { outcome: status === null || status === 'Active' || status === 'Checkout' ? 'open' : 'processing' };
@@ -204,7 +204,7 @@ export function checkoutPort(context: Context): CheckoutPort {
     const owner = { accountId, locale };
     const [checkoutId] = partsOf(handle);
     attempts.delete(handle);
-    const trouble = await dropCheckout(context, checkoutId, owner).then(() => null, toPortError);
+    const trouble = await deleteCheckout(context, checkoutId, owner).then(() => null, toPortError);
     const found = await outcomeOf(handle, owner);
     if (found.outcome === 'done') return found;
     if (found.outcome === 'closed') return { outcome: 'closed' };

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type Attempt, type CallOptions, type Done, type ForAccount, type InLocale, type OncePort, PortError, type Refused } from '../../../ports';
+import { type Attempt, type CallOptions, type Done, type ForAccount, type InLocale, type CommitPort, PortError, type Refused } from '../../../ports';
 import type { Context } from '../context';
 import type { ServerMethodName } from '../server-methods/methods';
 import { abandoned, committed, found, prepared } from '../server-methods/commit';
@@ -27,10 +27,10 @@ export interface OnceOptions<Request extends ForAccount, Schema extends z.ZodMin
 const CLOSED = 'handle-closed';
 
 /** A port whose operation happens once, over the store's own server methods (`server-methods/once`). */
-export function oncePort<Request extends ForAccount, Schema extends z.ZodMiniType, Value, Reason extends string>(
+export function createCommitPort<Request extends ForAccount, Schema extends z.ZodMiniType, Value, Reason extends string>(
   { methods }: Pick<Context, 'methods'>,
   { name, schema, ask, tell, reasons, guests }: OnceOptions<Request, Schema, Value, Reason>,
-): OncePort<Request, Value, Reason> {
+): CommitPort<Request, Value, Reason> {
   async function done(value: z.output<Schema> | null | undefined, who: ForAccount & InLocale, options?: CallOptions): Promise<Done<Value>> {
     if (value === null || value === undefined) throw new PortError('malformed', `What came of ${name} is missing`);
     return { outcome: 'done', value: await tell(value, who, options) };

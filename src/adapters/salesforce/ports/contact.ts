@@ -5,7 +5,7 @@ import { askOf } from '../server-methods/send';
 import { contactMethods } from '../server-methods/contact-methods';
 import { sentMessageValue } from '../server-methods/contact-responses';
 import { plain, typed } from '../text';
-import { oncePort } from './commit-port';
+import { createCommitPort } from './commit-port';
 
 const PAGES: readonly ContactPage[] = ['orders', 'invoices', 'wallet', 'new-ticket', 'tickets', 'products', 'faq', 'resend', 'register'];
 
@@ -31,7 +31,7 @@ export function contactPort({ methods }: Context): ContactPort {
 }
 
 /** Sending a message, once, as a buyer or as a guest. */
-export const sendMessagePort = (context: Context): SendMessagePort => oncePort(context, {
+export const sendMessagePort = (context: Context): SendMessagePort => createCommitPort(context, {
   name: 'sendMessage', schema: sentMessageValue, guests: true,
   reasons: ['too-many-messages'],
   ask: ({ draftId, message: { topic, subject, text, contact } }) => ({ draftId, topic, subject, text, contact }),

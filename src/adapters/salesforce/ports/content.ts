@@ -9,7 +9,7 @@ import { contentOf, contentsOf } from '../content-delivery';
 import { contentPlaceOf } from '../content-place';
 
 /** A page of bodies is never longer than this (platform limit), whatever page the widget asks for. */
-const MOST_BODIES = 25;
+const MAX_BODIES = 25;
 
 const passing: ReadonlySet<string> = new Set(['aborted', 'offline', 'timeout', 'unavailable', 'too-many-requests']);
 
@@ -46,15 +46,15 @@ export function contentPort(context: Context): ContentPort {
     const from = page * pageSize;
     const items: FaqItem[] = [];
     let hasMore = true;
-    const first = Math.floor(from / MOST_BODIES);
-    for (let at = first; hasMore && at * MOST_BODIES < from + pageSize; at += 1) {
+    const first = Math.floor(from / MAX_BODIES);
+    for (let at = first; hasMore && at * MAX_BODIES < from + pageSize; at += 1) {
       const answer = await contentsOf(context, {
-        channelOrSiteId, contentTypeFQN: type, page: at, pageSize: MOST_BODIES, includeContentBody: true, language: languageWithUnderscore(locale),
+        channelOrSiteId, contentTypeFQN: type, page: at, pageSize: MAX_BODIES, includeContentBody: true, language: languageWithUnderscore(locale),
       }, signal);
       items.push(...(answer.contents ?? []).map(faqOf));
       hasMore = Boolean(answer.nextPageUrl);
     }
-    const skipped = from - first * MOST_BODIES;
+    const skipped = from - first * MAX_BODIES;
     return { items: items.slice(skipped, skipped + pageSize), page, pageSize, total: null, hasMore: hasMore || items.length > skipped + pageSize };
   }
 

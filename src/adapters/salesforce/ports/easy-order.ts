@@ -10,7 +10,7 @@ import { askOf } from '../server-methods/send';
 import { builderMethods } from '../server-methods/builder-methods';
 import { easyOrderValue } from '../server-methods/builder-responses';
 import type { ResponseOf } from '../server-methods/contract';
-import { oncePort } from './commit-port';
+import { createCommitPort } from './commit-port';
 
 const reasons: readonly EasyOrderRefusal[] = ['decided', 'too-late', 'below-minimum', 'unavailable-lines', 'total-changed', 'ordering-stopped'];
 
@@ -42,7 +42,7 @@ export function easyOrderPort(context: Context): EasyOrderPort {
   }
 
   return {
-    ...oncePort(context, { name: 'easyOrder', schema: easyOrderValue, ask: asked, tell: told, reasons }),
+    ...createCommitPort(context, { name: 'easyOrder', schema: easyOrderValue, ask: asked, tell: told, reasons }),
     async read({ accountId, locale }, options) {
       signedIn(accountId);
       const found = await ask('getEasyOrder', { effectiveAccountId: accountId, language: locale }, options?.signal);

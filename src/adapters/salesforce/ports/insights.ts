@@ -1,16 +1,16 @@
 import { type ForAccount, type InLocale, type InsightsPort, PortError } from '../../../ports';
-import { MOST_INSIGHT_WEEKS } from '../../../rules/insights';
+import { MAX_INSIGHT_WEEKS } from '../../../rules/insights';
 import type { Context } from '../context';
 import { amountsIn } from '../mapping/money';
 import { insightMethods } from '../server-methods/account-methods';
 import { askOf } from '../server-methods/send';
 import { plain } from '../text';
-import { signedIn } from './require-signed-in';
+import { requireSignedIn } from './require-signed-in';
 
 /** What an account's buyers begin their day with: the platform adds nothing up, so the store's server methods do. */
 export function insightsPort({ methods }: Context): InsightsPort {
   const ask = askOf(methods, insightMethods);
-  const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: signedIn(accountId), language: locale });
+  const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: requireSignedIn(accountId), language: locale });
   return {
     async delivery(at, call) {
       const { visit, timeZone, serverTime } = await ask('getNextDelivery', who(at), call?.signal);
@@ -18,7 +18,7 @@ export function insightsPort({ methods }: Context): InsightsPort {
     },
     async weeks({ weeks, ...at }, call) {
       const request = who(at);
-      if (!Number.isInteger(weeks) || weeks < 1 || weeks > MOST_INSIGHT_WEEKS) throw new PortError('rejected', 'Weeks are asked for by their number', { fields: { weeks: 'badInput' } });
+      if (!Number.isInteger(weeks) || weeks < 1 || weeks > MAX_INSIGHT_WEEKS) throw new PortError('rejected', 'Weeks are asked for by their number', { fields: { weeks: 'badInput' } });
       const found = await ask('getOrderWeeks', { ...request, weeks }, call?.signal);
       const { amount } = amountsIn(found.currencyIsoCode);
       return { today: found.today, weeks: found.weeks.map(({ spend, ...week }) => ({ ...week, spend: amount(spend) })) };

@@ -6,7 +6,7 @@ import type { Context } from '../context';
 import { amountsIn, toCredits, toFile, toInvoice, toInvoiceSummary, toPayment, toTotals } from '../mapping/money';
 import { askOf } from '../server-methods/send';
 import { invoiceMethods } from '../server-methods/money-methods';
-import { signedIn } from './require-signed-in';
+import { requireSignedIn } from './require-signed-in';
 
 /** Most rows of one page. */
 const PAGE_MOST = 200;
@@ -14,7 +14,7 @@ const PAGE_MOST = 200;
 /** Invoices of an account: the platform has none for buyers, so the store's server methods tell of them (spec §1). */
 export function invoicesPort({ methods }: Context): InvoicesPort {
   const ask = askOf(methods, invoiceMethods);
-  const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: signedIn(accountId), language: locale });
+  const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: requireSignedIn(accountId), language: locale });
   const least = (pageSize: number): number => Math.min(pageSize, PAGE_MOST);
 
   return {

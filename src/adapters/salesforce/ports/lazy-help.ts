@@ -1,37 +1,37 @@
 import type { ContactPort, InsightsPort, NotificationsPort, RegisterPort, RegistrationPort, SendMessagePort } from '../../../ports';
 import type { Context } from '../context';
-import { late, once } from '../lazy-methods';
+import { late, memoize } from '../lazy-methods';
 import { offeredSteps } from './lazy-money';
 import { offered } from './lazy-ports';
 
 /** Figures of an account. */
-export const lateInsights = (context: Context): Partial<InsightsPort> =>
+export const lazyInsights = (context: Context): Partial<InsightsPort> =>
   late<InsightsPort, keyof InsightsPort>(async () => (await import('./insights')).insightsPort(context), offered(context, { delivery: 'getNextDelivery', weeks: 'getOrderWeeks' }));
 
 /** What a buyer is told of an account. */
-export const lateNotifications = (context: Context): Partial<NotificationsPort> =>
+export const lazyNotifications = (context: Context): Partial<NotificationsPort> =>
   late<NotificationsPort, keyof NotificationsPort>(async () => (await import('./notifications')).notificationsPort(context), offered(context, {
     list: 'getNotifications', unread: 'getUnreadNotifications', markRead: 'markNotifications', markUnread: 'markNotifications', markAllRead: 'markAllNotificationsRead',
   }));
 
-const contact = once(() => import('./contact'));
+const contact = memoize(() => import('./contact'));
 
 /** How customer service is reached. */
-export const lateContact = (context: Context): Partial<ContactPort> =>
+export const lazyContact = (context: Context): Partial<ContactPort> =>
   late<ContactPort, keyof ContactPort>(async () => (await contact()).contactPort(context), offered(context, { read: 'getContactDetails' }));
 
 /** Sending a message to customer service, once. */
-export const lateSendMessage = (context: Context): Partial<SendMessagePort> =>
+export const lazySendMessage = (context: Context): Partial<SendMessagePort> =>
   late<SendMessagePort, keyof SendMessagePort>(async () => (await contact()).sendMessagePort(context), offeredSteps(context, 'sendMessage'));
 
-const registration = once(() => import('./registration'));
+const registration = memoize(() => import('./registration'));
 
 /** The way to a registration. */
-export const lateRegistration = (context: Context): Partial<RegistrationPort> =>
+export const lazyRegistration = (context: Context): Partial<RegistrationPort> =>
   late<RegistrationPort, keyof RegistrationPort>(async () => (await registration()).registrationPort(context), offered(context, {
     findAccount: 'findAccountToRegister', sendCode: 'sendRegistrationCode', verify: 'verifyAccount',
   }));
 
 /** Registering, once. */
-export const lateRegister = (context: Context): Partial<RegisterPort> =>
+export const lazyRegister = (context: Context): Partial<RegisterPort> =>
   late<RegisterPort, keyof RegisterPort>(async () => (await registration()).registerPort(context), offeredSteps(context, 'register'));

@@ -1,19 +1,19 @@
 import type { ClaimRewardPort, PromotionsPort, RewardsPort } from '../../../ports';
 import type { Context } from '../context';
-import { late, once } from '../lazy-methods';
+import { late, memoize } from '../lazy-methods';
 import { offeredSteps } from './lazy-money';
 import { offered } from './lazy-ports';
 
-const offers = once(() => import('./offers'));
+const offers = memoize(() => import('./offers'));
 
 /** What is offered to an account. */
-export const latePromotions = (context: Context): Partial<PromotionsPort> =>
+export const lazyPromotions = (context: Context): Partial<PromotionsPort> =>
   late<PromotionsPort, keyof PromotionsPort>(async () => (await offers()).promotionsPort(context), offered(context, { list: 'getPromotions' }));
 
 /** The points of an account. */
-export const lateRewards = (context: Context): Partial<RewardsPort> =>
+export const lazyRewards = (context: Context): Partial<RewardsPort> =>
   late<RewardsPort, keyof RewardsPort>(async () => (await offers()).rewardsPort(context), offered(context, { read: 'getRewards', history: 'getRewardHistory' }));
 
 /** Claiming a reward, once. */
-export const lateClaimReward = (context: Context): Partial<ClaimRewardPort> =>
+export const lazyClaimReward = (context: Context): Partial<ClaimRewardPort> =>
   late<ClaimRewardPort, keyof ClaimRewardPort>(async () => (await offers()).claimRewardPort(context), offeredSteps(context, 'claimReward'));

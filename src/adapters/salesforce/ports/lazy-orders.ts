@@ -5,15 +5,15 @@ import { offeredSteps } from './lazy-money';
 import { offered } from './lazy-ports';
 
 /** Cancelling an order. */
-export const lateCancelOrder = (context: Context): Partial<CancelOrderPort> =>
+export const lazyCancelOrder = (context: Context): Partial<CancelOrderPort> =>
   late<CancelOrderPort, keyof CancelOrderPort>(async () => (await import('./cancel-order')).cancelOrderPort(context), offeredSteps(context, 'cancelOrder'));
 
 /** Earlier orders as the beginning of a new one. */
-export const lateBuilder = (context: Context): Partial<BuilderPort> =>
+export const lazyBuilder = (context: Context): Partial<BuilderPort> =>
   late<BuilderPort, keyof BuilderPort>(async () => (await import('./builder')).builderPort(context), offered(context, { fill: 'fillOrder' }));
 
 /** The order proposed for an account's next delivery. */
-export const lateEasyOrder = (context: Context): Partial<EasyOrderPort> =>
+export const lazyEasyOrder = (context: Context): Partial<EasyOrderPort> =>
   late<EasyOrderPort, keyof EasyOrderPort>(
     async () => (await import('./easy-order')).easyOrderPort(context),
     [...offered(context, { read: 'getEasyOrder', quote: 'quoteEasyOrder' }), ...offeredSteps(context, 'easyOrder')],

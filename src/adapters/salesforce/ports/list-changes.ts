@@ -9,7 +9,7 @@ import type { RequestOf } from '../server-methods/contract';
 import { listMethods } from '../server-methods/list-methods';
 
 /** Products of a list in one page: their prices and stock are read in three calls. */
-const MOST_ENTRIES = 60;
+const MAX_ENTRIES = 60;
 
 /** Server methods that change a list and tell what it is then. */
 type Change = 'editList' | 'deleteList' | 'restoreList' | 'setListItem' | 'removeListItems' | 'arrangeListItems' | 'shareList';
@@ -30,7 +30,7 @@ export function listChanges(context: Context): Omit<ListsPort, 'list' | 'create'
 
   return {
     async read({ page, pageSize, locale, ...of }, options) {
-      const size = Math.min(pageSize, MOST_ENTRIES);
+      const size = Math.min(pageSize, MAX_ENTRIES);
       const found = await ask('getListItems', { ...ofList(of), page, pageSize: size }, options?.signal);
       if (found === null) return null;
       const products = await productsBy(context, 'ids', found.items.map(({ productId }) => recordId(productId)), { accountId: of.accountId, locale, ...options });

@@ -11,7 +11,7 @@ import { read } from '../wire/scalars';
 import { wishlist, wishlistItems } from '../wire/wishlists';
 import { listChanges } from './list-changes';
 
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 /** Names that read alike are the same name: spaces, case and accents aside. */
 const folded = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
@@ -40,7 +40,7 @@ export function listsPort(context: Context): ListsPort {
   async function productsOn(listId: string, who: ListOwner): Promise<ReadonlySet<string>> {
     const ids = new Set<string>();
     let page: string | null = null;
-    for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+    for (let pages = 0; pages < MAX_PAGES; pages += 1) {
       const { value } = await http.data(store(`/wishlists/${encodeURIComponent(listId)}/wishlist-items`), { ...call(who), query: { effectiveAccountId: who.accountId, pageSize: LIST_SIZE, page } });
       const answer = read(wishlistItems, value, 'shopping list');
       for (const { productSummary } of answer.items ?? []) if (productSummary?.productId) ids.add(recordId(productSummary.productId));

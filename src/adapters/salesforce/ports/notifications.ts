@@ -7,7 +7,7 @@ import { askOf } from '../server-methods/send';
 import type { ResponseOf } from '../server-methods/contract';
 import { notificationMethods } from '../server-methods/notification-methods';
 import { plain } from '../text';
-import { signedIn } from './require-signed-in';
+import { requireSignedIn } from './require-signed-in';
 
 /** Most rows of one page, and most that are marked at once. */
 const MOST = 200;
@@ -29,7 +29,7 @@ const toItem = ({ notificationId, topic, at, title, text, about, isRead }: Told)
 /** What a buyer is told of an account: the platform's own notifications are of other things, so the store's server methods tell of them. */
 export function notificationsPort({ methods }: Context): NotificationsPort {
   const ask = askOf(methods, notificationMethods);
-  const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: signedIn(accountId), language: locale });
+  const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: requireSignedIn(accountId), language: locale });
   const marking = (isRead: boolean) => async ({ ids, ...at }: { readonly ids: readonly string[] } & ForAccount & InLocale, call?: CallOptions) => {
     const reader = who(at);
     for (let from = 0; from < ids.length; from += MOST) {

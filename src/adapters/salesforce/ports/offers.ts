@@ -1,7 +1,7 @@
 import type { Product, RewardEntry } from '../../../domain';
 import { type ClaimRewardPort, type ForAccount, type InLocale, PortError, type PromotionsPort, type RewardsPort } from '../../../ports';
 import type { Context } from '../context';
-import { goneProduct, type ToldProduct } from '../mapping/unavailable-product';
+import { toUnavailableProduct, type ProductReference } from '../mapping/unavailable-product';
 import { recordId, sameId } from '../mapping/ids';
 import { mediaUrl } from '../mapping/media';
 import { amountsIn } from '../mapping/money';
@@ -11,13 +11,13 @@ import type { ResponseOf } from '../server-methods/contract';
 import { offerMethods } from '../server-methods/offer-methods';
 import { claimedRewardValue } from '../server-methods/offer-responses';
 import { plain } from '../text';
-import { oncePort } from './commit-port';
-import { signedIn } from './require-signed-in';
+import { createCommitPort } from './commit-port';
+import { requireSignedIn } from './require-signed-in';
 
 /** Most rows of one page. */
 const PAGE_MOST = 200;
 
-const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: signedIn(accountId), language: locale });
+const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: requireSignedIn(accountId), language: locale });
 
 /** What is offered to an account: the platform's promotions are those of a cart alone, so the store's server method tells of them (spec §2). */
 export function promotionsPort(context: Context): PromotionsPort {
@@ -29,7 +29,7 @@ export function promotionsPort(context: Context): PromotionsPort {
       const told = promotions.flatMap(({ products, gift }) => (gift ? [...products, gift] : products));
       const ids = [...new Set(told.map(({ productId }) => recordId(productId)))];
       const known = ids.length === 0 ? [] : await productsBy(context, 'ids', ids, { ...at, signal: call?.signal });
-      const shown = (one: ToldProduct): Product => known.find(({ id }) => sameId(id, one.productId)) ?? goneProduct(one, context.productFields);
+      const shown = (one: ProductReference): Product => known.find(({ id }) => sameId(id, one.productId)) ?? toUnavailableProduct(one, context.productFields);
       return {
         today,
         items: promotions.map(({ promotionId, kind, title, summary, brand, startsOn, endsOn, exclusive, terms, products, gift, progress }) => ({
@@ -71,7 +71,7 @@ export function rewardsPort({ media, methods }: Context): RewardsPort {
 }
 
 /** Claiming a reward, once. */
-export const claimRewardPort = (context: Context): ClaimRewardPort => oncePort(context, {
+export const claimRewardPort = (context: Context): ClaimRewardPort => createCommitPort(context, {
   name: 'claimReward', schema: claimedRewardValue,
   reasons: ['sold-out', 'ended', 'not-enough-points', 'points-changed', 'reward-gone'],
   ask: ({ rewardId, points, claimed }) => ({ rewardId, points, claimed }),

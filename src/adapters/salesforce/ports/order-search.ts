@@ -1,8 +1,8 @@
 import type { OrderSort, OrderStatus } from '../../../rules';
 import type { OrdersPort } from '../../../ports';
 import { ORDER_SORTS } from '../../../rules/order-history';
-import { orderSearchReady } from '../../../rules/orders';
-import { ORDER_STATUS_WORDS, orderStatusFor } from '../../../rules/server-codes';
+import { isOrderSearchReady } from '../../../rules/orders';
+import { ORDER_STATUS_TEXT, orderStatusFor } from '../../../rules/server-codes';
 import type { Context } from '../context';
 import { recordId, sameId } from '../mapping/ids';
 import { toDetail, toRow } from '../mapping/order-detail';
@@ -12,7 +12,7 @@ import { askOf } from '../server-methods/send';
 import { foundMethods } from '../server-methods/order-methods';
 
 /** Orders in one read (the contract). */
-const MOST_ON_PAGE = 100;
+const MAX_ON_PAGE = 100;
 
 /** Orders that are looked for, and one with everything that is known of it: the platform has no calls for either. */
 export function foundOrders(context: Context, signedIn: (accountId: string | null) => asserts accountId is string): Pick<OrdersPort, 'search' | 'detail'> {
@@ -20,11 +20,11 @@ export function foundOrders(context: Context, signedIn: (accountId: string | nul
   return {
     async search({ accountId, locale, text, placed, statuses, sort, page, pageSize }, options) {
       signedIn(accountId);
-      const size = Math.min(pageSize, MOST_ON_PAGE);
+      const size = Math.min(pageSize, MAX_ON_PAGE);
       const found = await ask('searchOrders', {
-        effectiveAccountId: accountId, language: locale, text: orderSearchReady(text) ? text.trim() : '', placedFrom: placed.start, placedTo: placed.end,
+        effectiveAccountId: accountId, language: locale, text: isOrderSearchReady(text) ? text.trim() : '', placedFrom: placed.start, placedTo: placed.end,
         // A status that is newer than the library is asked for in the word it came in.
-        statuses: statuses.map((status) => ORDER_STATUS_WORDS[status] ?? status), sort, page, pageSize: size,
+        statuses: statuses.map((status) => ORDER_STATUS_TEXT[status] ?? status), sort, page, pageSize: size,
       }, options?.signal);
       return {
         items: found.orders.map((order) => toRow(order, recordId(accountId))),

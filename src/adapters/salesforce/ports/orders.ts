@@ -16,7 +16,7 @@ import { foundOrders } from './order-search';
 import { readSession } from './session';
 
 /** Orders in one read (platform). */
-const MOST_ON_PAGE = 100;
+const MAX_ON_PAGE = 100;
 
 /** What the platform knows of orders. It has no drafts: what is begun there is a cart. */
 export type PlatformOrders = Omit<OrdersPort, 'resumeDraft' | 'deleteDraft'>;
@@ -71,7 +71,7 @@ export function ordersPort(context: Context): PlatformOrders {
     async list({ page, pageSize, accountId, locale }, call) {
       signedIn(accountId);
       try {
-        return await list(page, Math.min(pageSize, MOST_ON_PAGE), { accountId, locale, ...call });
+        return await list(page, Math.min(pageSize, MAX_ON_PAGE), { accountId, locale, ...call });
       } catch (thrown) {
         const { code } = toPortError(thrown);
         if (page > 0 || (code !== 'not-found' && code !== 'forbidden')) throw thrown;

@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { toProfile } from '../mapping/people';
 import { askOf } from '../server-methods/send';
 import { ownMethods } from '../server-methods/people-methods';
-import { throwFields } from './throw-field-errors';
+import { throwFieldErrors } from './throw-field-errors';
 
 /**
  * The signed-in buyer's own record. The platform's `myprofile` masks email and phone where changes have to be confirmed,
@@ -18,7 +18,7 @@ export function profilePort({ methods }: Context): ProfilePort {
       const wanted = { firstName, lastName, phoneNumber, mobileNumber, notices: notices === undefined ? null : notices.map((notice) => ({ ...notice })) };
       const { outcome, profile, reason, fields } = await ask('saveProfile', { language: locale, revision, ...wanted }, call?.signal);
       if (outcome === 'refused') {
-        throwFields(fields, 'The record was not accepted');
+        throwFieldErrors(fields, 'The record was not accepted');
         throw reason === 'changed' ? new PortError('conflict', 'Somebody changed the record meanwhile') : new PortError('rejected', 'The record was not saved');
       }
       if (!profile) throw new PortError('malformed', 'The record after the change is missing');

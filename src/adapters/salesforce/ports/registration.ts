@@ -1,4 +1,4 @@
-import type { AccountLookUp, SentCode, Verification, VerificationMethod } from '../../../domain';
+import type { AccountLookup, SentCode, Verification, VerificationMethod } from '../../../domain';
 import { PortError, type RegisterPort, type RegistrationPort } from '../../../ports';
 import type { Context } from '../context';
 import { toUserLanguage } from '../mapping/people';
@@ -7,14 +7,14 @@ import type { ResponseOf } from '../server-methods/contract';
 import { registrationMethods } from '../server-methods/registration-methods';
 import { registeredValue } from '../server-methods/registration-responses';
 import { plain, typed } from '../text';
-import { oncePort } from './commit-port';
+import { createCommitPort } from './commit-port';
 
 const METHODS: readonly VerificationMethod[] = ['code', 'invoice', 'mobile'];
 
 const odd = (what: string) => new PortError('malformed', `A reason of ${what} is not one that is known`);
 const missing = (what: string) => new PortError('malformed', `${what} is missing`);
 
-function toLookUp({ outcome, methods, smsOptOutCode, reason }: ResponseOf<'findAccountToRegister'>): AccountLookUp {
+function toLookUp({ outcome, methods, smsOptOutCode, reason }: ResponseOf<'findAccountToRegister'>): AccountLookup {
   if (outcome === 'found') return { outcome, methods: [...new Set((methods ?? []).flatMap((word) => METHODS.find((known) => known === word) ?? []))], smsOptOutCode: plain(smsOptOutCode) || null };
   if (reason === 'not-found' || reason === 'too-many-attempts') return { outcome, reason };
   throw odd('a look-up');
@@ -58,7 +58,7 @@ export function registrationPort({ methods }: Context): RegistrationPort {
 }
 
 /** Registering somebody, once. */
-export const registerPort = (context: Context): RegisterPort => oncePort(context, {
+export const registerPort = (context: Context): RegisterPort => createCommitPort(context, {
   name: 'register', schema: registeredValue, guests: true,
   reasons: ['rejected', 'email-registered', 'verification-expired'],
   ask: ({ proof, details: { firstName, lastName, email, phoneNumber, language } }) =>

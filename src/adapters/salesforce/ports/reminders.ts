@@ -1,14 +1,14 @@
 import type { Reminder } from '../../../domain';
 import { PortError, type RemindersPort } from '../../../ports';
 import { instantMs } from '../../../rules/instants';
-import { MOST_MINUTES_BEFORE, type ReminderRepeat } from '../../../rules/reminders';
+import { MAX_MINUTES_BEFORE, type ReminderRepeat } from '../../../rules/reminders';
 import type { Context } from '../context';
 import { recordId } from '../mapping/ids';
 import { askOf } from '../server-methods/send';
 import type { ResponseOf } from '../server-methods/contract';
 import { reminderMethods } from '../server-methods/list-methods';
 import { refusedOf } from '../transport/errors';
-import { throwFields } from './throw-field-errors';
+import { throwFieldErrors } from './throw-field-errors';
 
 const toReminder = ({ id, at, repeats, orderId, minutesBefore, isOn }: ResponseOf<'createReminder'>): Reminder => ({
   id, at, repeats, orderId: orderId ? recordId(orderId) : null,
@@ -19,7 +19,7 @@ const rejected = (message: string, field: string, code: string, cause?: unknown)
 
 /** @throws PortError `rejected` for minutes before a cut-off that are none */
 function checkMinutes(repeats: ReminderRepeat | undefined, minutes: number | undefined): void {
-  const isNone = minutes === undefined || !Number.isInteger(minutes) || minutes < 1 || minutes > MOST_MINUTES_BEFORE;
+  const isNone = minutes === undefined || !Number.isInteger(minutes) || minutes < 1 || minutes > MAX_MINUTES_BEFORE;
   if (isNone && (repeats === 'before-cut-off' || minutes !== undefined)) throw rejected('A reminder comes so long before a cut-off', 'minutesBefore', 'badInput');
 }
 
@@ -52,7 +52,7 @@ export function remindersPort({ methods }: Context): RemindersPort {
       const request = { effectiveAccountId: accountId, language: locale, reminderId, at, repeats: repeats ?? null, minutesBefore: minutesBefore ?? null, isOn };
       const { outcome, reminder, reason, fields } = await ask('updateReminder', request, call?.signal);
       if (outcome === 'refused') {
-        throwFields(fields, 'Not a reminder');
+        throwFieldErrors(fields, 'Not a reminder');
         throw reason === 'reminder-gone' ? new PortError('not-found', 'There is no such reminder') : new PortError('malformed', 'A reason of a change of a reminder is not one that is known');
       }
       if (!reminder) throw new PortError('malformed', 'The reminder after the change is missing');

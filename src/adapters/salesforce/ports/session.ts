@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { SessionPort } from '../../../ports';
 import { PortError } from '../../../ports';
-import { effectiveAccountId, isLoggedIn } from '../../../rules/accounts';
-import { codeFor } from '../../../rules/code-text';
+import { parseEffectiveAccountId, isLoggedIn } from '../../../rules/accounts';
+import { findCode } from '../../../rules/code-text';
 import { PERMISSIONS } from '../../../rules/permissions';
 import { plain } from '../text';
 import type { Context } from '../context';
@@ -29,13 +29,13 @@ export function sessionPort(context: Context, warm: () => void): SessionPort {
     user: async (_, call) => {
       const found = await readSession(context, session.accountId, call?.signal);
       if (!isLoggedIn(found.guestUser) || !found.userId) throw new PortError('signed-out', 'Nobody is signed in');
-      const accountId = effectiveAccountId(session.accountId ?? found.accountId);
+      const accountId = parseEffectiveAccountId(session.accountId ?? found.accountId);
       const buyer = await methods.maybe('getBuyer', { effectiveAccountId: accountId }, call?.signal);
       return {
         id: recordId(found.userId),
         firstName: plain(found.profile?.firstName),
         accountId: accountId === null ? null : recordId(accountId),
-        permissions: buyer === null ? (options.permissions ?? ['ordering']) : buyer.permissions.flatMap((word) => codeFor(PERMISSIONS, word) ?? []),
+        permissions: buyer === null ? (options.permissions ?? ['ordering']) : buyer.permissions.flatMap((word) => findCode(PERMISSIONS, word) ?? []),
       };
     },
     settings: async (_, call) => {

@@ -7,8 +7,8 @@ import { askOf } from '../server-methods/send';
 import type { ResponseOf } from '../server-methods/contract';
 import { supportMethods } from '../server-methods/support-methods';
 import { plain } from '../text';
-import { throwFields } from './throw-field-errors';
-import { signedIn } from './require-signed-in';
+import { throwFieldErrors } from './throw-field-errors';
+import { requireSignedIn } from './require-signed-in';
 import { partsOf } from './uploads';
 
 /** Most rows of one page. */
@@ -19,7 +19,7 @@ const ATTACHMENTS = /^(application\/pdf|text\/csv|image\/(jpeg|png|webp|heic))(;
 /** What became of a change of a case. @throws PortError `rejected`, `not-found`, `conflict` */
 function changed({ outcome, case: found, reason, fields }: ResponseOf<'rateCase'>): SupportCase {
   if (outcome === 'refused') {
-    throwFields(fields, 'The case was not changed');
+    throwFieldErrors(fields, 'The case was not changed');
     if (reason === 'case-gone') throw new PortError('not-found', 'There is no such case');
     if (reason === 'case-closed' || reason === 'case-open') throw new PortError('conflict', 'The case stands otherwise now');
     throw new PortError('malformed', 'A reason of a change of a case is not one that is known');
@@ -31,7 +31,7 @@ function changed({ outcome, case: found, reason, fields }: ResponseOf<'rateCase'
 /** Support cases: the platform's buyer calls have none, so the store's server methods tell of them (spec §2, Support). */
 export function supportPort({ methods }: Context): SupportPort {
   const ask = askOf(methods, supportMethods);
-  const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: signedIn(accountId), language: locale });
+  const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: requireSignedIn(accountId), language: locale });
 
   return {
     options: async (at, call) => toSupportOptions(await ask('getSupportOptions', who(at), call?.signal)),
@@ -53,7 +53,7 @@ export function supportPort({ methods }: Context): SupportPort {
       let handle: string | null = null;
       for await (const { from, base64, fraction } of partsOf(file)) {
         const answer: ResponseOf<'uploadCaseFile'> = await ask('uploadCaseFile', { ...of, handle, from, base64 }, signal);
-        if (answer.outcome === 'refused') throwFields(answer.fields, 'The file is not taken');
+        if (answer.outcome === 'refused') throwFieldErrors(answer.fields, 'The file is not taken');
         if (!answer.handle) throw new PortError('malformed', 'An upload has no handle');
         handle = answer.handle;
         onProgress?.(fraction);

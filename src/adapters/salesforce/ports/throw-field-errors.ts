@@ -4,6 +4,6 @@ import { PortError } from '../../../ports';
 type Told = Readonly<Record<string, string>> | null | undefined;
 
 /** @throws PortError `rejected` naming the fields, where any are named (spec §5) */
-export function throwFields(fields: Told, message: string): void {
+export function throwFieldErrors(fields: Told, message: string): void {
   if (fields && Object.keys(fields).length > 0) throw new PortError('rejected', message, { fields });
 }

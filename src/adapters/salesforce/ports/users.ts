@@ -5,8 +5,8 @@ import { toPermissions, toUser, toUserAccount, toUserLanguage, toUserRow } from 
 import { askOf } from '../server-methods/send';
 import { userMethods } from '../server-methods/people-methods';
 import type { ResponseOf } from '../server-methods/contract';
-import { throwFields } from './throw-field-errors';
-import { signedIn } from './require-signed-in';
+import { throwFieldErrors } from './throw-field-errors';
+import { requireSignedIn } from './require-signed-in';
 
 /** Most rows of one page. */
 const PAGE_MOST = 200;
@@ -19,7 +19,7 @@ function known(user: ResponseOf<'getUser'> | undefined): User {
 /** What became of a change. @throws PortError `rejected` naming fields (spec §5) */
 function changed({ outcome, user, reason, accounts, fields }: ResponseOf<'editUser'>): UserResult {
   if (outcome === 'done') return { outcome, user: known(user) };
-  throwFields(fields, 'The user was not accepted');
+  throwFieldErrors(fields, 'The user was not accepted');
   if (reason === 'email-taken' || reason === 'user-gone') return { outcome, reason };
   if (reason === 'last-super') return { outcome, reason, accounts: (accounts ?? []).map(toUserAccount) };
   if (reason === 'changed') return { outcome, reason, user: known(user) };
@@ -29,7 +29,7 @@ function changed({ outcome, user, reason, accounts, fields }: ResponseOf<'editUs
 /** Users of accounts: the platform lets nobody but its own administrators manage them, so the store's server methods do (spec §2, Users). */
 export function usersPort({ methods }: Context): UsersPort {
   const ask = askOf(methods, userMethods);
-  const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: signedIn(accountId), language: locale });
+  const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: requireSignedIn(accountId), language: locale });
   const told = ({ firstName, lastName, phoneNumber, mobileNumber, language, permissions, accountIds }: UserDetails) => ({
     firstName, lastName, phoneNumber, mobileNumber, userLanguage: toUserLanguage(language), permissions: [...permissions], accountIds: [...accountIds],
   });

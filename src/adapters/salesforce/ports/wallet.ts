@@ -6,12 +6,12 @@ import type { Context } from '../context';
 import { fromAutopayChoice, toAutopay, toMethod } from '../mapping/wallet';
 import { askOf } from '../server-methods/send';
 import { walletMethods } from '../server-methods/money-methods';
-import { signedIn } from './require-signed-in';
+import { requireSignedIn } from './require-signed-in';
 
 /** How an account pays: the platform stores no methods for buyers, so the store's server methods do (spec §1, Wallet). */
 export function walletPort({ methods, serial }: Context): WalletPort {
   const ask = askOf(methods, walletMethods);
-  const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: signedIn(accountId), language: locale });
+  const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: requireSignedIn(accountId), language: locale });
   /** Changes of one wallet go one after another: each answers with the whole of it. */
   const inTurn = <Result>({ accountId }: ForAccount, work: () => Promise<Result>): Promise<Result> => serial(`wallet ${accountId}`, work);
 

@@ -4,7 +4,7 @@ import { SERVER_METHOD_CACHE_MS } from '../../../rules/limits';
 import type { ApexCall, ApexOptions, ApexSend } from '../salesforce.types';
 import type { Answer, Http } from '../transport/http';
 import { type SharedCall, sharedCall } from '../transport/shared-call';
-import { Refused, errorsIn } from '../transport/errors';
+import { ServerRefusal, errorsIn } from '../transport/errors';
 import { read } from '../wire/scalars';
 import type { RequestOf, ResponseOf } from './contract';
 import { type FirstMethodName, type ServerMethod, type ServerMethodName, serverMethods } from './methods';
@@ -22,7 +22,7 @@ export interface ServerMethods {
 
 const CLASS = 'TradefrontController';
 /** Answers kept at most; the oldest goes first. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 /** `Class.method` or `method` of the class the others are in. */
 function nameOf(given: string, { className = CLASS }: ApexOptions): readonly [className: string, methodName: string] {
@@ -65,12 +65,12 @@ function sendOver(http: Http, apex: ApexOptions, version: string): ApexSend {
 /** What a method threw in an answer that says it went well. */
 function throwIfThrown(value: unknown): void {
   if (ownValue(value, 'exceptionType') !== undefined || ownValue(value, 'isUserDefinedException') !== undefined) {
-    throw new PortError('rejected', 'The server method threw', { cause: new Refused(200, errorsIn(value)) });
+    throw new PortError('rejected', 'The server method threw', { cause: new ServerRefusal(200, errorsIn(value)) });
   }
 }
 
 /** Makes the calls of a store. Without `apex` it offers none. */
-export function makeServerMethods(http: Http, apex: ApexOptions | undefined, version: string, now: () => number): ServerMethods {
+export function createServerMethods(http: Http, apex: ApexOptions | undefined, version: string, now: () => number): ServerMethods {
   const kept = new Map<string, { readonly until: number; readonly answer: SharedCall<unknown> }>();
   const send = apex === undefined ? null : sendOver(http, apex, version);
   const given = (name: ServerMethodName): string | null => (apex === undefined ? null : apex.methods?.[name] === null ? null : (apex.methods?.[name] ?? name));
@@ -101,7 +101,7 @@ export function makeServerMethods(http: Http, apex: ApexOptions | undefined, ver
     }));
     kept.set(key, { until: now() + SERVER_METHOD_CACHE_MS, answer });
     for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break;
+      if (kept.size <= MAX_KEPT) break;
       kept.delete(oldest);
     }
     return answer.join(signal);

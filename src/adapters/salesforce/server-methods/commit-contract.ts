@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { ServerMethodContract } from './contract.types';
 import { onceAttempt, onceMethods } from './commit';
-import { ONCE_STEPS, type OnceStep } from './commit-steps';
+import { ONCE_STEPS, type CommitStep } from './commit-steps';
 
 /** What is said of an operation that happens once. */
 interface OnceContract<Name extends string, Request extends ZodMiniType> {
@@ -22,7 +22,7 @@ interface OnceContract<Name extends string, Request extends ZodMiniType> {
 
 type Contracts<Name extends string, Request extends ZodMiniType> =
   & { readonly [Method in `${Name}Prepare`]: ServerMethodContract & { readonly request: Request } }
-  & { readonly [Method in `${Name}${Exclude<OnceStep, 'Prepare'>}`]: ServerMethodContract & { readonly request: typeof onceAttempt } };
+  & { readonly [Method in `${Name}${Exclude<CommitStep, 'Prepare'>}`]: ServerMethodContract & { readonly request: typeof onceAttempt } };
 
 const busy = { UNABLE_TO_LOCK_ROW: 'It is being committed at this moment: the adapter looks up what becomes of it.' };
 
@@ -30,7 +30,7 @@ const busy = { UNABLE_TO_LOCK_ROW: 'It is being committed at this moment: the ad
 export function onceContract<Name extends string, Request extends ZodMiniType>(
   { name, request, value, does, subject, reasons, errors, without }: OnceContract<Name, Request>,
 ): Contracts<Name, Request> {
-  const parts: Readonly<Record<OnceStep, Pick<ServerMethodContract, 'request' | 'purpose' | 'again' | 'reasons' | 'errors'>>> = {
+  const parts: Readonly<Record<CommitStep, Pick<ServerMethodContract, 'request' | 'purpose' | 'again' | 'reasons' | 'errors'>>> = {
     Prepare: {
       request, reasons, errors: { ...busy, ...errors },
       purpose: `${does}, the first step: checks what is asked, keeps it under a new handle, and closes an older handle of the same ${subject} that was not committed. Nothing has happened yet.`,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ServerMethod } from './methods';
-import { ONCE_STEPS, type OnceStep } from './commit-steps';
+import { ONCE_STEPS, type CommitStep } from './commit-steps';
 import { recordId, words } from './parts';
 
 /** What `…Prepare` takes beside what is asked for. */
@@ -64,7 +64,7 @@ export const abandoned = <Value extends z.ZodMiniType>(value: Value) => z.object
 
 /** The four methods of an operation, by what comes of it. */
 export function onceMethods<Name extends string>(name: Name, value: z.ZodMiniType): OnceMethods<Name> {
-  const methods: Readonly<Record<OnceStep, ServerMethod>> = {
+  const methods: Readonly<Record<CommitStep, ServerMethod>> = {
     Prepare: { http: 'POST', response: prepared(value) },
     Commit: { http: 'POST', response: committed(value) },
     // What a cache of the platform's would answer may be over by now: it is no GET.
@@ -76,4 +76,4 @@ export function onceMethods<Name extends string>(name: Name, value: z.ZodMiniTyp
 }
 
 /** The four methods of an operation by their names. */
-export type OnceMethods<Name extends string> = { readonly [Method in `${Name}${OnceStep}`]: ServerMethod };
+export type OnceMethods<Name extends string> = { readonly [Method in `${Name}${CommitStep}`]: ServerMethod };

@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
-import { once } from '../lazy-methods';
+import { memoize } from '../lazy-methods';
 import type { AccountMethodName } from './account-methods';
 import type { ActivationMethodName } from './activation-methods';
 import type { BuilderMethodName } from './builder-methods';
@@ -8,14 +8,14 @@ import type { ListMethodName } from './list-methods';
 import type { MoneyMethodName } from './money-methods';
 import type { NotificationMethodName } from './notification-methods';
 import type { OfferMethodName } from './offer-methods';
-import type { OnceStep } from './commit-steps';
+import type { CommitStep } from './commit-steps';
 import type { FoundMethodName } from './order-methods';
 import type { PeopleMethodName } from './people-methods';
 import type { RegistrationMethodName } from './registration-methods';
 import * as response from './responses';
 import type { SupportMethodName } from './support-methods';
 
-const orders = once(() => import('./order-responses'));
+const orders = memoize(() => import('./order-responses'));
 
 /** The schema of an answer. One that the first page has no need of comes with the first answer of its kind. */
 export type AnswerSchema = ZodMiniType | (() => Promise<ZodMiniType>);
@@ -60,7 +60,7 @@ export const serverMethods = {
 export type FirstMethodName = keyof typeof serverMethods;
 
 /** What of orders happens once; each has four methods (`once`). */
-export type OrderOnceMethodName = `${'cancelOrder' | 'easyOrder'}${OnceStep}`;
+export type OrderOnceMethodName = `${'cancelOrder' | 'easyOrder'}${CommitStep}`;
 
 /** The name of a server method, as it is called unless the options say otherwise. */
 export type ServerMethodName =

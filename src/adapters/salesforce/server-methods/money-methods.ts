@@ -1,7 +1,7 @@
 import { fileResponse } from './file-responses';
 import type { ServerMethod } from './methods';
 import * as invoices from './money-responses';
-import type { OnceStep } from './commit-steps';
+import type { CommitStep } from './commit-steps';
 import * as wallet from './wallet-responses';
 
 /** Methods of invoices. */
@@ -29,4 +29,4 @@ export const walletMethods = {
 /** What of money happens once; each has four methods (`once`). */
 export type MoneyOnceName = 'payInvoices' | 'disputeInvoice' | 'setAutopay' | 'addPaymentMethod';
 
-export type MoneyMethodName = keyof typeof invoiceMethods | keyof typeof walletMethods | `${MoneyOnceName}${OnceStep}`;
+export type MoneyMethodName = keyof typeof invoiceMethods | keyof typeof walletMethods | `${MoneyOnceName}${CommitStep}`;

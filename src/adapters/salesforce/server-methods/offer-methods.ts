@@ -1,6 +1,6 @@
 import type { ServerMethod } from './methods';
 import * as offers from './offer-responses';
-import type { OnceStep } from './commit-steps';
+import type { CommitStep } from './commit-steps';
 
 /** Methods of what is offered to an account. */
 export const offerMethods = {
@@ -9,4 +9,4 @@ export const offerMethods = {
   getRewardHistory: { http: 'GET', response: offers.rewardHistoryResponse },
 } as const satisfies Record<string, ServerMethod>;
 
-export type OfferMethodName = keyof typeof offerMethods | `claimReward${OnceStep}`;
+export type OfferMethodName = keyof typeof offerMethods | `claimReward${CommitStep}`;

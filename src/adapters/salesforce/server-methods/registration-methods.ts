@@ -1,5 +1,5 @@
 import type { ServerMethod } from './methods';
-import type { OnceStep } from './commit-steps';
+import type { CommitStep } from './commit-steps';
 import * as registration from './registration-responses';
 
 /** Methods of the way to a registration. None of them is cacheable: tries are counted. */
@@ -9,4 +9,4 @@ export const registrationMethods = {
   verifyAccount: { http: 'POST', response: registration.accountVerifiedResponse },
 } as const satisfies Record<string, ServerMethod>;
 
-export type RegistrationMethodName = keyof typeof registrationMethods | `register${OnceStep}`;
+export type RegistrationMethodName = keyof typeof registrationMethods | `register${CommitStep}`;

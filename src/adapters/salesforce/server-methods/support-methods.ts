@@ -1,6 +1,6 @@
 import { fileResponse } from './file-responses';
 import type { ServerMethod } from './methods';
-import type { OnceStep } from './commit-steps';
+import type { CommitStep } from './commit-steps';
 import * as support from './support-responses';
 
 /** Methods of support cases. */
@@ -15,4 +15,4 @@ export const supportMethods = {
   rateCase: { http: 'POST', response: support.caseChangedResponse },
 } as const satisfies Record<string, ServerMethod>;
 
-export type SupportMethodName = keyof typeof supportMethods | `createCase${OnceStep}`;
+export type SupportMethodName = keyof typeof supportMethods | `createCase${CommitStep}`;

@@ -13,7 +13,7 @@ export interface ServerError {
 }
 
 /** What the platform said beside a status, kept as the cause of a `PortError`. */
-export class Refused extends Error {
+export class ServerRefusal extends Error {
   override readonly name = 'Refused';
   readonly status: number;
   readonly errors: readonly ServerError[];
@@ -90,7 +90,7 @@ const correlationIdOf = (headers: Headers): string | undefined =>
   headers.get('x-sfdc-request-id') ?? headers.get('sfdc-request-id') ?? headers.get('x-request-id') ?? undefined;
 
 /** The error an answer stands for; null for one that holds data, or nothing. */
-export function troubleOf({ status, statusText, headers, url, body }: Answered, now: number): PortError | null {
+export function toResponseError({ status, statusText, headers, url, body }: Answered, now: number): PortError | null {
   const isPage = body.kind === 'html';
   if (status < 400 && !isPage && body.kind !== 'text') return null;
   const errors = body.kind === 'json' ? errorsIn(body.value) : [];
@@ -98,7 +98,7 @@ export function troubleOf({ status, statusText, headers, url, body }: Answered, 
   const retryAfter = retryAfterOf(headers, now);
   const correlationId = correlationIdOf(headers);
   const detail: PortErrorDetail = {
-    cause: new Refused(status, errors),
+    cause: new ServerRefusal(status, errors),
     ...(said === '' ? {} : { statusText: said }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...(correlationId === undefined ? {} : { correlationId }),
@@ -111,5 +111,5 @@ export function troubleOf({ status, statusText, headers, url, body }: Answered, 
 }
 
 /** What the platform said, when an error carries it. */
-export const refusedOf = (thrown: unknown): Refused | null =>
-  thrown instanceof PortError && thrown.cause instanceof Refused ? thrown.cause : null;
+export const refusedOf = (thrown: unknown): ServerRefusal | null =>
+  thrown instanceof PortError && thrown.cause instanceof ServerRefusal ? thrown.cause : null;

@@ -5,8 +5,8 @@ import type { SalesforceOptions } from '../salesforce.types';
 import { readyFor } from '../text';
 import { bodyOf } from './body';
 import { csrfTokenOf } from './csrf';
-import { makePause } from './rate-limit';
-import { refusedOf, troubleOf } from './errors';
+import { createRateLimit } from './rate-limit';
+import { refusedOf, toResponseError } from './errors';
 
 /** Values of a query; what is null or undefined is left out. */
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -54,11 +54,11 @@ const trimmed = (path: string): string => path.replace(/\/+$/, '');
 const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 /** Makes the one way to the store. It never repeats a call by itself: reads are repeated by the runtime, writes by nobody. */
-export function makeHttp(options: SalesforceOptions, isGuest: () => boolean, now: () => number): Http {
+export function createHttp(options: SalesforceOptions, isGuest: () => boolean, now: () => number): Http {
   const { baseUrl, apiPrefix = '/services/data', apiVersion = 'v65.0', language = 'en-US', timeout = TIMEOUT, siteParameters = true } = options;
   const origin = trimmed(baseUrl);
   const csrf = csrfTokenOf(options.csrfToken);
-  const pause = makePause(now);
+  const pause = createRateLimit(now);
   const client = ky.create({
     retry: 0, timeout: false, throwHttpErrors: false, credentials: 'same-origin',
     ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
@@ -100,7 +100,7 @@ export function makeHttp(options: SalesforceOptions, isGuest: () => boolean, now
       const body = bodyOf(text, response.headers.get('content-type'));
       const { status, statusText, url } = response;
       const isAnswer = answers.includes(status) && body.kind !== 'html' && body.kind !== 'text';
-      const trouble = isAnswer ? null : troubleOf({ status, statusText, headers: response.headers, url, body }, now());
+      const trouble = isAnswer ? null : toResponseError({ status, statusText, headers: response.headers, url, body }, now());
       if (trouble !== null) {
         pause.note(status, trouble);
         throw trouble;

@@ -1,8 +1,8 @@
 /** Runs what belongs together one after another: changes of one cart are never side by side. */
-export type Serial = <Answer>(key: string, work: () => Promise<Answer>) => Promise<Answer>;
+export type KeyedQueue = <Answer>(key: string, work: () => Promise<Answer>) => Promise<Answer>;
 
 /** Makes queues by key. One that failed does not stop the next. */
-export function makeSerial(): Serial {
+export function createKeyedQueue(): KeyedQueue {
   const tails = new Map<string, Promise<unknown>>();
   return (key, work) => {
     const before = tails.get(key) ?? Promise.resolve();

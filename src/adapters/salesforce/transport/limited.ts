@@ -2,7 +2,7 @@
 export type Limited = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
 
 /** Makes a limit: at most `most` pieces of work are under way at once. */
-export function makeLimited(most: number): Limited {
+export function createLimited(most: number): Limited {
   const waiting: (() => void)[] = [];
   let free = most;
   return async (work) => {

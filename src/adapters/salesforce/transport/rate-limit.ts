@@ -2,7 +2,7 @@ import { PortError } from '../../../ports';
 import { LONGEST_PAUSE } from './retry-after';
 
 /** The time for which a store that is overrun, or closed for maintenance, wants to be left alone. */
-export interface Pause {
+export interface RateLimit {
   /** Notes what an answer asked for. */
   note(status: number, error: PortError): void;
   /** What the last such answer said, with the time that is left; null when the store may be asked. */
@@ -10,7 +10,7 @@ export interface Pause {
 }
 
 /** Keeps to it for every call: a limit of requests counts them all, whatever they are about. */
-export function makePause(now: () => number): Pause {
+export function createRateLimit(now: () => number): RateLimit {
   let until = -Infinity;
   let said: PortError | null = null;
   return {

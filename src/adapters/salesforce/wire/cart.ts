@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { media, quantityRule } from './catalog';
-import { decimal, flag, list, pageToken, records, shown, shownList, text, texts, whole } from './scalars';
+import { decimal, flag, list, pageToken, records, optional, optionalList, text, texts, whole } from './scalars';
 
-const messages = () => shown(z.object({ hasErrors: flag(), limitedMessages: shownList(z.object({ message: text(), severity: text(), relatedEntityId: text() })) }));
+const overrides = () => optional(z.object({ hasErrors: flag(), limitedMessages: optionalList(z.object({ message: text(), severity: text(), relatedEntityId: text() })) }));
 
 /** A cart's sums. Without a cart its id is null. */
 export const cartSummary = z.object({
@@ -22,7 +22,7 @@ export const cartSummary = z.object({
 });
 export type WireSummary = z.output<typeof cartSummary>;
 
-const itemProduct = () => shown(z.object({
+const itemProduct = () => optional(z.object({
   productId: text(), name: text(), sku: text(), fields: texts(), thumbnailImage: media(), purchaseQuantityRule: quantityRule(),
 }));
 export type WireItemProduct = z.output<ReturnType<typeof itemProduct>>;
@@ -42,7 +42,7 @@ export const cartItem = z.object({
   totalListPrice: decimal(),
   totalAdjustmentAmount: decimal(),
   promotionDisplayName: text(),
-  messagesSummary: messages(),
+  messagesSummary: overrides(),
   productDetails: itemProduct(),
 });
 export type WireItem = z.output<typeof cartItem>;
@@ -53,7 +53,7 @@ export type WirePromotion = z.output<typeof promotion>;
 /** Documented as a list; a collection within a collection in older answers. */
 const promotions = () => z.union([
   z.pipe(z.object({ promotions: z.object({ promotions: z.array(promotion) }) }), z.transform((found) => found.promotions.promotions)),
-  z.pipe(z.object({ promotions: shownList(promotion) }), z.transform((found) => found.promotions)),
+  z.pipe(z.object({ promotions: optionalList(promotion) }), z.transform((found) => found.promotions)),
 ]);
 
 /** `carts/{id}/cart-items`: one page of lines with the sums. */
@@ -78,7 +78,7 @@ export const batchResults = z.object({
 
 /** `carts/{id}/cart-coupons`. */
 export const cartCoupons = z.object({
-  cartCoupons: shown(z.object({ coupons: records(z.object({ cartCouponId: text(), couponCode: text() })) })),
+  cartCoupons: optional(z.object({ coupons: records(z.object({ cartCouponId: text(), couponCode: text() })) })),
 });
 
 /** `order-summaries/actions/add-order-to-cart`. */

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { decimal, error, flag, id, list, shown, shownList, text, texts, whole } from './scalars';
+import { decimal, error, flag, id, list, optional, optionalList, text, texts, whole } from './scalars';
 
 /** A picture of a product. Every part of it may be null. */
-export const media = () => shown(z.object({ alternateText: text(), url: text(), thumbnailUrl: text(), title: text(), mediaType: text() }));
+export const media = () => optional(z.object({ alternateText: text(), url: text(), thumbnailUrl: text(), title: text(), mediaType: text() }));
 export type Media = z.output<ReturnType<typeof media>>;
 
-export const quantityRule = () => shown(z.object({ minimum: decimal(), maximum: decimal(), increment: decimal() }));
+export const quantityRule = () => optional(z.object({ minimum: decimal(), maximum: decimal(), increment: decimal() }));
 export type WireRule = z.output<ReturnType<typeof quantityRule>>;
 
 /** A product in a search: fields are `{ value }`. */
 const summary = z.object({
   id: id(),
   name: text(),
-  fields: shown(z.record(z.string(), shown(z.object({ value: text() })))),
+  fields: optional(z.record(z.string(), optional(z.object({ value: text() })))),
   defaultImage: media(),
   purchaseQuantityRule: quantityRule(),
 });
@@ -24,38 +24,38 @@ const facet = z.object({
   displayType: text(),
   facetType: text(),
   attributeType: text(),
-  values: shownList(z.object({ nameOrId: id(), displayName: text(), productCount: whole() })),
+  values: optionalList(z.object({ nameOrId: id(), displayName: text(), productCount: whole() })),
 });
 export type WireFacet = z.output<typeof facet>;
 
-const category = () => shown(z.object({ id: text(), name: text() }));
+const category = () => optional(z.object({ id: text(), name: text() }));
 /** The category a search was made in, and those under it in which something was found. The topmost may have no id. */
-const categories = () => shown(z.object({
+const categories = () => optional(z.object({
   category: category(),
   productCount: whole(),
-  children: shownList(z.object({ category: category(), productCount: whole() })),
+  children: optionalList(z.object({ category: category(), productCount: whole() })),
 }));
 export type WireCategories = z.output<ReturnType<typeof categories>>;
 
 /** `search/products` and `search/product-search`. */
 export const searchResults = z.object({
   categories: categories(),
-  facets: shownList(facet),
+  facets: optionalList(facet),
   productsPage: z.object({ total: whole(), products: list(summary) }),
 });
 
 /** `search/sort-rules`. */
-export const sortRules = z.object({ sortRules: shownList(z.object({ sortRuleId: id(), label: text(), labelSuffix: text(), sortOrder: whole() })) });
+export const sortRules = z.object({ sortRules: optionalList(z.object({ sortRuleId: id(), label: text(), labelSuffix: text(), sortOrder: whole() })) });
 
 /** `search/suggestions`. */
-export const suggestions = z.object({ recentSearchSuggestions: shownList(z.object({ value: text() })) });
+export const suggestions = z.object({ recentSearchSuggestions: optionalList(z.object({ value: text() })) });
 
 /** A product by its id: fields are texts. */
 export const productDetail = z.object({
   id: id(),
   fields: texts(),
   defaultImage: media(),
-  mediaGroups: shownList(z.object({ usageType: text(), mediaItems: shownList(media()) })),
+  mediaGroups: optionalList(z.object({ usageType: text(), mediaItems: optionalList(media()) })),
   purchaseQuantityRule: quantityRule(),
 });
 
@@ -89,7 +89,7 @@ export const productPrice = z.object({
   listPrice: decimal(),
   unitPrice: decimal(),
   lowestUnitPrice: decimal(),
-  priceAdjustment: shown(z.object({ priceAdjustmentTiers: shownList(priceTier) })),
+  priceAdjustment: optional(z.object({ priceAdjustmentTiers: optionalList(priceTier) })),
 });
 
 const productTax = z.object({ countryIsoCode: text(), stateIsoCode: text(), taxRatePercentage: decimal(), taxTreatmentName: text(), priority: whole() });
@@ -97,10 +97,10 @@ const productTax = z.object({ countryIsoCode: text(), stateIsoCode: text(), taxR
 /** `taxes/products/{id}`: rates by product. */
 export const productTaxes = z.object({
   taxLocaleType: text(),
-  taxesInfo: shown(z.record(z.string(), shown(z.object({ taxesInfoList: shownList(productTax) })))),
+  taxesInfo: optional(z.record(z.string(), optional(z.object({ taxesInfoList: optionalList(productTax) })))),
 });
 
 /** `inventory/levels`: numbers. */
 export const inventoryLevels = z.object({
-  totalInventory: shownList(z.object({ product2Id: id(), availableToOrder: whole(), availableToFulfill: whole() })),
+  totalInventory: optionalList(z.object({ product2Id: id(), availableToOrder: whole(), availableToFulfill: whole() })),
 });

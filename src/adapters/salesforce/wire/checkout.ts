@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { decimal, id, records, shown, shownList, text } from './scalars';
+import { decimal, id, records, optional, optionalList, text } from './scalars';
 
 /** Errors that come beside data, with a 2xx too. One that can't be read is an error all the same, and makes the answer malformed. */
 export const checkoutErrors = () => records(z.object({
-  type: text(), title: text(), detail: text(), invalidParameters: shownList(z.object({ name: text(), detail: text() })),
+  type: text(), title: text(), detail: text(), invalidParameters: optionalList(z.object({ name: text(), detail: text() })),
 }));
 export type CheckoutErrors = z.output<ReturnType<typeof checkoutErrors>>;
 
 /** `checkouts`: starting one answers with its id alone. */
 export const checkoutStarted = z.object({ checkoutId: id() });
 
-const deliveryAddress = () => shown(z.object({
+const deliveryAddress = () => optional(z.object({
   id: text(), name: text(), street: text(), city: text(), region: text(), country: text(), postalCode: text(),
 }));
 
@@ -18,15 +18,15 @@ const deliveryAddress = () => shown(z.object({
 export const checkout = z.object({
   checkoutId: z.nullish(z.string()),
   orderReferenceNumber: text(),
-  cartSummary: shown(z.object({ cartId: text(), status: text(), grandTotalAmount: decimal(), currencyIsoCode: text() })),
-  deliveryGroups: shown(z.object({
-    items: shownList(z.object({
+  cartSummary: optional(z.object({ cartId: text(), status: text(), grandTotalAmount: decimal(), currencyIsoCode: text() })),
+  deliveryGroups: optional(z.object({
+    items: optionalList(z.object({
       id: text(),
       deliveryAddress: deliveryAddress(),
       desiredDeliveryDate: text(),
       shippingInstructions: text(),
-      selectedDeliveryMethod: shown(z.object({ id: text() })),
-      availableDeliveryMethods: shownList(z.object({ id: id(), name: text(), shippingFee: decimal() })),
+      selectedDeliveryMethod: optional(z.object({ id: text() })),
+      availableDeliveryMethods: optionalList(z.object({ id: id(), name: text(), shippingFee: decimal() })),
     })),
   })),
   errors: checkoutErrors(),
@@ -41,6 +41,6 @@ export const placed = z.object({ orderReferenceNumber: text(), errors: checkoutE
 
 /** `checkouts/{id}/orders/actions` (V2). */
 export const placedActions = z.object({
-  actions: shownList(z.object({ action: text(), orderReferenceNumber: text() })),
+  actions: optionalList(z.object({ action: text(), orderReferenceNumber: text() })),
   errors: checkoutErrors(),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, list, shown, text } from './scalars';
+import { id, list, optional, text } from './scalars';
 
 /** `cms/delivery/contents/{key}`: a body is values by property, and a value is what the content type makes it. */
 export const contentDocument = z.object({
@@ -7,7 +7,7 @@ export const contentDocument = z.object({
   managedContentId: text(),
   title: text(),
   unauthenticatedUrl: text(),
-  contentBody: shown(z.record(z.string(), z.unknown())),
+  contentBody: optional(z.record(z.string(), z.unknown())),
 });
 export type WireContent = z.output<typeof contentDocument>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { media } from './catalog';
 import { recordFields, withFlatFields } from './record-fields';
-import { decimal, flag, id, list, pageToken, records, shown, text } from './scalars';
+import { decimal, flag, id, list, pageToken, records, optional, text } from './scalars';
 
 /** An order's head: what is asked as a field may stand beside `fields` too. `totalAmount`, the amount before tax, is the field `TotalAmount`. */
 const summary = z.pipe(
@@ -17,7 +17,7 @@ export const orderSummaries = z.object({ orderSummaries: list(summary), nextPage
 /** `order-summaries/{id}`. */
 export const orderSummary = summary;
 
-const lineProduct = () => shown(z.object({ productId: text(), id: text(), canViewProduct: flag(), fields: recordFields(), media: media() }));
+const lineProduct = () => optional(z.object({ productId: text(), id: text(), canViewProduct: flag(), fields: recordFields(), media: media() }));
 
 /** `order-summaries/{id}/items`. */
 export const orderItems = z.object({
@@ -46,10 +46,10 @@ export const orderLookup = z.object({
   status: text(),
   currencyIsoCode: text(),
   fields: recordFields(),
-  owner: shown(z.object({ firstName: text(), lastName: text(), email: text(), phoneNumber: text() })),
+  owner: optional(z.object({ firstName: text(), lastName: text(), email: text(), phoneNumber: text() })),
   deliveryGroups: list(z.object({
     fields: recordFields(),
-    deliveryMethod: shown(z.object({ fields: recordFields() })),
+    deliveryMethod: optional(z.object({ fields: recordFields() })),
     // What a bundle holds stands under its line, and is a line of the order like it.
     lineItems: list(z.extend(lookupLine(), { associatedLineItems: list(lookupLine()) })),
   })),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shown } from './scalars';
+import { optional } from './scalars';
 
 /** Objects whose fields an order comes with. */
 export type FieldObject = 'OrderSummary' | 'OrderItemSummary' | 'OrderDeliveryGroupSummary' | 'OrderDeliveryMethod' | 'Product2';
@@ -16,7 +16,7 @@ const fieldValue = () => z.pipe(
 );
 
 /** Values of a record by field name. Labels, data names and types are not read. */
-export const recordFields = () => shown(z.record(z.string(), fieldValue()));
+export const recordFields = () => optional(z.record(z.string(), fieldValue()));
 export type WireFields = z.output<ReturnType<typeof recordFields>>;
 
 /** Names to ask of a collection under an order, where they carry their object. */

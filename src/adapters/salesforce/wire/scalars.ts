@@ -19,19 +19,19 @@ export const list = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullish(
 export const records = <Schema extends z.ZodMiniType>(schema: Schema) => z.pipe(list(schema), z.transform((found) => found ?? []));
 
 /** A list of things that only show: what is no such thing is left out, and a list that is none is empty. */
-export const shownList = <Schema extends z.ZodMiniType>(schema: Schema) =>
+export const optionalList = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     z.catch(z.nullish(z.array(z.catch(z.nullable(schema), null))), []),
     z.transform((found) => (found ?? []).filter((one) => one !== null)),
   );
 
 /** An object that only shows. */
-export const shown = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.nullable(schema), null);
+export const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.nullable(schema), null);
 
 /** Values by field name. */
 export const texts = () => z.catch(z.nullable(z.record(z.string(), text())), null);
 
-export const error = () => shown(z.object({ errorCode: text(), message: text() }));
+export const error = () => optional(z.object({ errorCode: text(), message: text() }));
 
 /** A token of a next page; the platform writes none as null, as nothing and as an empty text. */
 export const pageToken = () => text();

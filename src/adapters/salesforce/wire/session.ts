@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, id, shown, shownList, text } from './scalars';
+import { flag, id, optional, optionalList, text } from './scalars';
 
 /** `session-context` (spec §3): at v65 the user's name is in the profile only. */
 export const sessionContext = z.object({
@@ -7,9 +7,9 @@ export const sessionContext = z.object({
   userId: text(),
   accountId: text(),
   accountName: text(),
-  buyerGroups: shownList(z.object({ id: text(), name: text() })),
-  profile: shown(z.object({ firstName: text(), lastName: text(), userName: text() })),
-  guestUserDetails: shown(z.object({ lastName: text(), email: text(), phoneNumber: text() })),
+  buyerGroups: optionalList(z.object({ id: text(), name: text() })),
+  profile: optional(z.object({ firstName: text(), lastName: text(), userName: text() })),
+  guestUserDetails: optional(z.object({ lastName: text(), email: text(), phoneNumber: text() })),
 });
 
 /** `application-context` (spec §3). */
@@ -23,12 +23,12 @@ export const applicationContext = z.object({
   cartCalculateEnabled: flag(),
   placeOrderV2Enabled: flag(),
   defaultCurrency: text(),
-  supportedCurrencies: shownList(z.string()),
-  shippingCountries: shownList(z.string()),
+  supportedCurrencies: optionalList(z.string()),
+  shippingCountries: optionalList(z.string()),
   country: text(),
   taxType: text(),
-  inventoryConfiguration: shown(z.object({ isInventoryEnabled: flag() })),
-  orderStatuses: shownList(z.object({ apiName: text(), displayValue: text() })),
+  inventoryConfiguration: optional(z.object({ isInventoryEnabled: flag() })),
+  orderStatuses: optionalList(z.object({ apiName: text(), displayValue: text() })),
 });
 
 /** `ai/configuration` (spec §3). */
@@ -41,7 +41,7 @@ const managedAccount = z.object({
   accountId: id(),
   accountName: text(),
   isMyAccount: flag(),
-  address: shown(z.object({ street: text(), city: text(), state: text(), country: text(), zip: text() })),
+  address: optional(z.object({ street: text(), city: text(), state: text(), country: text(), zip: text() })),
 });
 
 /** `external-managed-accounts`. */
@@ -50,7 +50,7 @@ export const managedAccounts = z.object({ externalManagedAccounts: z.nullish(z.a
 export type ManagedAccount = z.output<typeof managedAccount>;
 
 /** `effective-accounts/{id}`: undocumented, so nothing of it is needed. */
-export const effectiveAccount = shown(z.object({ id: text(), accountId: text(), name: text(), accountName: text() }));
+export const effectiveAccount = optional(z.object({ id: text(), accountId: text(), name: text(), accountName: text() }));
 
 /** `myprofile`. */
 export const myProfile = z.object({ firstName: text(), lastName: text(), email: text(), phoneNumber: text() });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, list, pageToken, shown, text, whole } from './scalars';
+import { id, list, pageToken, optional, text, whole } from './scalars';
 
 const summary = z.object({ id: id(), name: text(), createdDate: text(), modifiedDate: text(), wishlistProductCount: whole() });
 export type WireList = z.output<typeof summary>;
@@ -13,5 +13,5 @@ export const wishlist = z.object({ summary });
 /** `wishlists/{id}/wishlist-items`. */
 export const wishlistItems = z.object({
   nextPageToken: pageToken(),
-  items: list(z.object({ wishlistItemId: id(), productSummary: shown(z.object({ productId: text() })) })),
+  items: list(z.object({ wishlistItemId: id(), productSummary: optional(z.object({ productId: text() })) })),
 });

@@ -1,6 +1,6 @@
-import type { SiteWords } from './site-messages';
+import type { SiteMessages } from './site-messages';
 
-export const enUS: SiteWords = {
+export const enUS: SiteMessages = {
   tag: 'Demo',
   hours: 'Mon to Sat, 6 AM to 6 PM',
   noticeText: 'Our ordering site has moved. Bookmark the new address: the redirect from the old one stops on {date}.',

@@ -1,6 +1,6 @@
-import type { SiteWords } from './site-messages';
+import type { SiteMessages } from './site-messages';
 
-export const esCA: SiteWords = {
+export const esCA: SiteMessages = {
   tag: 'Demo',
   hours: 'de lunes a sábado, de 6 a. m. a 6 p. m.',
   noticeText: 'Nuestro sitio de pedidos se mudó. Guarde la nueva dirección en sus favoritos: el redireccionamiento desde la anterior termina el {date}.',

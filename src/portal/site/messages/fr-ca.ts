@@ -1,6 +1,6 @@
-import type { SiteWords } from './site-messages';
+import type { SiteMessages } from './site-messages';
 
-export const frCA: SiteWords = {
+export const frCA: SiteMessages = {
   tag: 'Démo',
   hours: 'du lundi au samedi, de 6 h à 18 h',
   noticeText: 'Notre site de commande a déménagé. Ajoutez la nouvelle adresse à vos favoris : la redirection depuis l’ancienne cesse le {date}.',

@@ -3,10 +3,10 @@ import { enUS } from './en-us';
 import { esCA } from './es-ca';
 import { frCA } from './fr-ca';
 import { koKR } from './ko-kr';
-import type { SiteWords } from './site-messages';
+import type { SiteMessages } from './site-messages';
 import { zhCN } from './zh-cn';
 
-const words: Readonly<Record<LanguageTag, SiteWords>> = { 'en-US': enUS, 'fr-CA': frCA, 'es-CA': esCA, 'zh-CN': zhCN, 'ko-KR': koKR };
+const words: Readonly<Record<LanguageTag, SiteMessages>> = { 'en-US': enUS, 'fr-CA': frCA, 'es-CA': esCA, 'zh-CN': zhCN, 'ko-KR': koKR };
 
 /** The site's words in a language; English for one it does not have. */
-export const siteWords = (tag: string): SiteWords => words[languageTag(tag)];
+export const siteMessages = (tag: string): SiteMessages => words[languageTag(tag)];

@@ -1,6 +1,6 @@
-import type { SiteWords } from './site-messages';
+import type { SiteMessages } from './site-messages';
 
-export const koKR: SiteWords = {
+export const koKR: SiteMessages = {
   tag: '데모',
   hours: '월~토, 오전 6시~오후 6시',
   noticeText: '주문 사이트가 이전했습니다. 새 주소를 즐겨찾기에 추가하세요. 이전 주소의 자동 이동은 {date}에 종료됩니다.',

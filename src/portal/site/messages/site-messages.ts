@@ -1,7 +1,7 @@
 import type { Permission } from '../../../rules';
 
 /** What the demo site says beside the portal: who to be, what is kept, and that it is a demo. */
-export interface SiteWords {
+export interface SiteMessages {
   readonly tag: string;
   readonly hours: string;
   readonly noticeText: string;

@@ -1,6 +1,6 @@
-import type { SiteWords } from './site-messages';
+import type { SiteMessages } from './site-messages';
 
-export const zhCN: SiteWords = {
+export const zhCN: SiteMessages = {
   tag: '演示',
   hours: '周一至周六，6:00 至 18:00',
   noticeText: '我们的订货网站已迁移。请收藏新地址：旧地址的跳转将于 {date} 停止。',

@@ -1,8 +1,8 @@
 import { CART_CHANGE_SIZE } from '../../../rules/limits';
 import { casesOf } from '../../define-case';
-import { fail, same, that, troubleOf } from '../../expect';
+import { fail, assertEqual, assertThat, getRejection } from '../../expect';
 import { cartChangeResult } from '../../schemas/cart';
-import { shaped } from '../../schemas/shape';
+import { assertShape } from '../../schemas/shape';
 import { addedLine, change, done, fresh, nth, ordered, quantityOf } from './cart-helpers';
 
 const define = casesOf('cart');
@@ -18,7 +18,7 @@ export const cartManyCases = [
       const items = samples.map(({ id, min }, place) => ({ productId: id, quantity: min + place }));
       const cart = await done(adapter, at, { type: 'add-many', items });
       const lines = ordered(cart).map(({ productId, quantity }) => ({ productId, quantity }));
-      same(lines, [...items, ...ordered(before).map(({ productId, quantity }) => ({ productId, quantity }))], 'the lines');
+      assertEqual(lines, [...items, ...ordered(before).map(({ productId, quantity }) => ({ productId, quantity }))], 'the lines');
     },
   }),
   define({
@@ -30,10 +30,10 @@ export const cartManyCases = [
       const items = [one, { ...one, id: unknownId }, two].map(({ id, min }) => ({ productId: id, quantity: min }));
       const answer = await change(adapter, at, { type: 'add-many', items });
       if (answer.outcome !== 'partly') fail(`expected partly, got ${answer.outcome}`);
-      shaped(answer, cartChangeResult, 'the answer');
-      same(answer.items.map(({ productId, quantity }) => ({ productId, quantity })), [{ productId: unknownId, quantity: 0 }], 'what did not go in');
+      assertShape(answer, cartChangeResult, 'the answer');
+      assertEqual(answer.items.map(({ productId, quantity }) => ({ productId, quantity })), [{ productId: unknownId, quantity: 0 }], 'what did not go in');
       const cart = await adapter.cart.read(at);
-      same([one, two].map(({ id }) => quantityOf(cart, id)), [one.min, two.min], 'what did');
+      assertEqual([one, two].map(({ id }) => quantityOf(cart, id)), [one.min, two.min], 'what did');
     },
   }),
   define({
@@ -44,7 +44,7 @@ export const cartManyCases = [
       const { id, min } = nth(samples, 0);
       await addedLine(adapter, at, nth(samples, 0));
       const item = { productId: id, quantity: min };
-      same(quantityOf(await done(adapter, at, { type: 'add-many', items: [item, item] }), id), 3 * min, 'the quantity');
+      assertEqual(quantityOf(await done(adapter, at, { type: 'add-many', items: [item, item] }), id), 3 * min, 'the quantity');
     },
   }),
   define({
@@ -54,7 +54,7 @@ export const cartManyCases = [
       const { before, samples } = await fresh({ adapter, products }, at, 2);
       const lineIds: string[] = [];
       for (const sample of samples) lineIds.push((await addedLine(adapter, at, sample)).id);
-      same(ordered(await done(adapter, at, { type: 'remove-many', lineIds: [...lineIds, unknownId] })), ordered(before), 'the cart without them');
+      assertEqual(ordered(await done(adapter, at, { type: 'remove-many', lineIds: [...lineIds, unknownId] })), ordered(before), 'the cart without them');
     },
   }),
   define({
@@ -65,13 +65,13 @@ export const cartManyCases = [
       const { id, min } = nth(samples, 0);
       const item = { productId: id, quantity: min };
       const items = Array.from({ length: CART_CHANGE_SIZE }, () => item);
-      same(quantityOf(await done(adapter, at, { type: 'add-many', items }), id), CART_CHANGE_SIZE * min, 'the sum of a hundred');
+      assertEqual(quantityOf(await done(adapter, at, { type: 'add-many', items }), id), CART_CHANGE_SIZE * min, 'the sum of a hundred');
       const more = change(adapter, at, { type: 'add-many', items: [...items, item] });
       const answer = await more.catch(() => null);
-      if (answer === null) same((await troubleOf(more, 'a hundred and one')).code, 'rejected', 'the code');
+      if (answer === null) assertEqual((await getRejection(more, 'a hundred and one')).code, 'rejected', 'the code');
       const wanted = answer === null ? CART_CHANGE_SIZE * min : (2 * CART_CHANGE_SIZE + 1) * min;
       const now = quantityOf(await adapter.cart.read(at), id);
-      that(now === wanted, `after a hundred and one there are ${now}, expected ${wanted}`);
+      assertThat(now === wanted, `after a hundred and one there are ${now}, expected ${wanted}`);
     },
   }),
 ];

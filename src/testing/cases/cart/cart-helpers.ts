@@ -1,5 +1,5 @@
 import type { Cart, CartChange, CartChangeResult, CartLine, CartPort, CartRefusal } from '../../../ports';
-import { fail, same, skip, that } from '../../expect';
+import { fail, assertEqual, skip, assertThat } from '../../expect';
 import type { Sample } from '../../samples';
 import type { At } from '../../testing.types';
 
@@ -59,8 +59,8 @@ export async function refusesAll(
   const before = await adapter.cart.read(at);
   for (const { what, reasons, says } of changes) {
     const answer = await change(adapter, at, what);
-    that(answer.outcome === 'refused' && reasons.includes(answer.reason), `${says}: expected refused (${reasons.join(' or ')}), got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`);
-    same(ordered(await adapter.cart.read(at)), ordered(before), `the cart after ${says}`);
-    if (answer.cart !== null) same(ordered(answer.cart), ordered(before), `the cart that came back from ${says}`);
+    assertThat(answer.outcome === 'refused' && reasons.includes(answer.reason), `${says}: expected refused (${reasons.join(' or ')}), got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`);
+    assertEqual(ordered(await adapter.cart.read(at)), ordered(before), `the cart after ${says}`);
+    if (answer.cart !== null) assertEqual(ordered(answer.cart), ordered(before), `the cart that came back from ${says}`);
   }
 }

@@ -1,8 +1,8 @@
 import { instantMs } from '../../../rules/instants';
 import { casesOf } from '../../define-case';
-import { fail, needed, same, that } from '../../expect';
+import { fail, required, assertEqual, assertThat } from '../../expect';
 import { cartChangeResult } from '../../schemas/cart';
-import { shaped } from '../../schemas/shape';
+import { assertShape } from '../../schemas/shape';
 import { addedLine, change, done, fresh, lineOf, nth, ordered, quantityOf } from './cart-helpers';
 
 const define = casesOf('cart');
@@ -16,10 +16,10 @@ export const cartChangingCases = [
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
       const { id, min } = nth(samples, 0);
-      shaped(await change(adapter, at, { type: 'add', productId: id, quantity: min }), cartChangeResult, 'add');
-      shaped(await change(adapter, at, { type: 'set', lineId: unknownId, quantity: 1 }), cartChangeResult, 'a refused set');
-      shaped(await change(adapter, at, { type: 'add-many', items: [{ productId: unknownId, quantity: 1 }] }), cartChangeResult, 'a refused add-many');
-      shaped(await change(adapter, at, { type: 'clear' }), cartChangeResult, 'clear');
+      assertShape(await change(adapter, at, { type: 'add', productId: id, quantity: min }), cartChangeResult, 'add');
+      assertShape(await change(adapter, at, { type: 'set', lineId: unknownId, quantity: 1 }), cartChangeResult, 'a refused set');
+      assertShape(await change(adapter, at, { type: 'add-many', items: [{ productId: unknownId, quantity: 1 }] }), cartChangeResult, 'a refused add-many');
+      assertShape(await change(adapter, at, { type: 'clear' }), cartChangeResult, 'clear');
     },
   }),
   define({
@@ -29,7 +29,7 @@ export const cartChangingCases = [
       const { samples } = await fresh({ adapter, products }, at, 1);
       const { id, min } = nth(samples, 0);
       const cart = await done(adapter, at, { type: 'add', productId: id, quantity: min + 2 });
-      same(quantityOf(cart, id), min + 2, 'the quantity in the answer');
+      assertEqual(quantityOf(cart, id), min + 2, 'the quantity in the answer');
     },
   }),
   define({
@@ -39,7 +39,7 @@ export const cartChangingCases = [
       const { before, samples } = await fresh({ adapter, products }, at, 2);
       for (const { id, min } of samples) await done(adapter, at, { type: 'add', productId: id, quantity: min });
       const wanted = [...samples.map(({ id }) => id).reverse(), ...ordered(before).map(({ productId }) => productId)];
-      same(ordered(await adapter.cart.read(at)).map(({ productId }) => productId), wanted, 'the products of the cart');
+      assertEqual(ordered(await adapter.cart.read(at)).map(({ productId }) => productId), wanted, 'the products of the cart');
     },
   }),
   define({
@@ -51,9 +51,9 @@ export const cartChangingCases = [
       const line = await addedLine(adapter, at, one, one.min + 1);
       await addedLine(adapter, at, two);
       const cart = await done(adapter, at, { type: 'add', productId: one.id, quantity: one.min + 2 });
-      same(quantityOf(cart, one.id), 2 * one.min + 3, 'the quantity after both');
-      same(lineOf(cart, one.id)?.id, line.id, 'the line it is on');
-      same(ordered(cart).slice(0, 2).map(({ productId }) => productId), [two.id, one.id], 'the first lines');
+      assertEqual(quantityOf(cart, one.id), 2 * one.min + 3, 'the quantity after both');
+      assertEqual(lineOf(cart, one.id)?.id, line.id, 'the line it is on');
+      assertEqual(ordered(cart).slice(0, 2).map(({ productId }) => productId), [two.id, one.id], 'the first lines');
     },
   }),
   define({
@@ -63,18 +63,18 @@ export const cartChangingCases = [
       const { samples } = await fresh({ adapter, products }, at, 1);
       const answer = await done(adapter, at, { type: 'add', productId: nth(samples, 0).id, quantity: nth(samples, 0).min });
       const read = await adapter.cart.read(at);
-      same([ordered(read), read.totals.total, read.revision], [ordered(answer), answer.totals.total, answer.revision], 'the cart that is read');
+      assertEqual([ordered(read), read.totals.total, read.revision], [ordered(answer), answer.totals.total, answer.revision], 'the cart that is read');
     },
   }),
   define({
     name: 'kept', family: 'behaviour', needs, says: 'the store holds what was added',
     async run({ adapter, here, products, peek }) {
-      const kept = needed(peek.cart, 'a look at the store (`peek.cart`)');
+      const kept = required(peek.cart, 'a look at the store (`peek.cart`)');
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
       const { id, min } = nth(samples, 0);
       await addedLine(adapter, at, nth(samples, 0), min + 1);
-      same((await kept(at.accountId)).find(({ productId }) => productId === id)?.quantity, min + 1, 'the quantity in the store');
+      assertEqual((await kept(at.accountId)).find(({ productId }) => productId === id)?.quantity, min + 1, 'the quantity in the store');
     },
   }),
   define({
@@ -83,8 +83,8 @@ export const cartChangingCases = [
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 1);
       const after = await done(adapter, at, { type: 'add', productId: nth(samples, 0).id, quantity: nth(samples, 0).min });
-      that(before.revision === null || after.revision !== before.revision, `the revision is still ${String(before.revision)}`);
-      that((instantMs(after.savedAt) ?? 0) >= (instantMs(before.savedAt) ?? 0), `the cart was saved at ${after.savedAt}, before ${before.savedAt}`);
+      assertThat(before.revision === null || after.revision !== before.revision, `the revision is still ${String(before.revision)}`);
+      assertThat((instantMs(after.savedAt) ?? 0) >= (instantMs(before.savedAt) ?? 0), `the cart was saved at ${after.savedAt}, before ${before.savedAt}`);
     },
   }),
   define({
@@ -97,8 +97,8 @@ export const cartChangingCases = [
       const places = ordered(await adapter.cart.read(at)).map(({ id }) => id);
       for (const quantity of [line.quantity + 4, line.quantity + 1]) {
         const cart = await done(adapter, at, { type: 'set', lineId: line.id, quantity });
-        same(quantityOf(cart, nth(samples, 0).id), quantity, 'the quantity');
-        same(ordered(cart).map(({ id }) => id), places, 'the lines’ order');
+        assertEqual(quantityOf(cart, nth(samples, 0).id), quantity, 'the quantity');
+        assertEqual(ordered(cart).map(({ id }) => id), places, 'the lines’ order');
       }
     },
   }),
@@ -108,7 +108,7 @@ export const cartChangingCases = [
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 1);
       const line = await addedLine(adapter, at, nth(samples, 0));
-      same(ordered(await done(adapter, at, { type: 'remove', lineId: line.id })), ordered(before), 'the cart without it');
+      assertEqual(ordered(await done(adapter, at, { type: 'remove', lineId: line.id })), ordered(before), 'the cart without it');
     },
   }),
   define({
@@ -118,7 +118,7 @@ export const cartChangingCases = [
       const { before, samples } = await fresh({ adapter, products }, at, 1);
       const line = await addedLine(adapter, at, nth(samples, 0));
       await done(adapter, at, { type: 'remove', lineId: line.id });
-      for (const lineId of [line.id, unknownId]) same(ordered(await done(adapter, at, { type: 'remove', lineId })), ordered(before), 'the cart after the second removal');
+      for (const lineId of [line.id, unknownId]) assertEqual(ordered(await done(adapter, at, { type: 'remove', lineId })), ordered(before), 'the cart after the second removal');
     },
   }),
   define({
@@ -129,7 +129,7 @@ export const cartChangingCases = [
       await addedLine(adapter, at, nth(samples, 0));
       for (const time of ['first', 'second']) {
         const { lines, totals } = await done(adapter, at, { type: 'clear' });
-        same([lines.length, totals.total.minor, totals.cases], [0, 0, 0], `lines, total and cases after the ${time} time`);
+        assertEqual([lines.length, totals.total.minor, totals.cases], [0, 0, 0], `lines, total and cases after the ${time} time`);
       }
     },
   }),
@@ -142,8 +142,8 @@ export const cartChangingCases = [
       await addedLine(adapter, at, nth(samples, 1));
       const other = nth(samples, 2);
       const cart = await done(adapter, at, { type: 'replace', lineId: line.id, productId: other.id, quantity: other.min + 1 });
-      same(ordered(cart).slice(0, 2).map(({ productId }) => productId), [nth(samples, 1).id, other.id], 'the first lines');
-      same([quantityOf(cart, other.id), quantityOf(cart, nth(samples, 0).id)], [other.min + 1, 0], 'how many of the new and of the old');
+      assertEqual(ordered(cart).slice(0, 2).map(({ productId }) => productId), [nth(samples, 1).id, other.id], 'the first lines');
+      assertEqual([quantityOf(cart, other.id), quantityOf(cart, nth(samples, 0).id)], [other.min + 1, 0], 'how many of the new and of the old');
     },
   }),
   define({
@@ -156,7 +156,7 @@ export const cartChangingCases = [
       const before = await adapter.cart.read(at);
       const answer = await change(adapter, at, { type: 'replace', lineId: line.id, productId: out.id, quantity: out.min });
       if (answer.outcome !== 'refused') fail(`expected refused, got ${answer.outcome}`);
-      same(ordered(await adapter.cart.read(at)), ordered(before), 'the cart');
+      assertEqual(ordered(await adapter.cart.read(at)), ordered(before), 'the cart');
     },
   }),
   define({
@@ -168,18 +168,18 @@ export const cartChangingCases = [
       await addedLine(adapter, at, one);
       const line = await addedLine(adapter, at, two);
       const cart = await done(adapter, at, { type: 'replace', lineId: line.id, productId: one.id, quantity: one.min });
-      same([quantityOf(cart, one.id), ordered(cart).length], [2 * one.min, ordered(before).length + 1], 'its quantity, and how many lines there are');
+      assertEqual([quantityOf(cart, one.id), ordered(cart).length], [2 * one.min, ordered(before).length + 1], 'its quantity, and how many lines there are');
     },
   }),
   define({
     name: 'other-account', family: 'behaviour', needs, says: 'a change of one account’s cart is not seen in another’s',
     async run({ adapter, here, products, fixtures: { otherAccountId } }) {
       const at = await here();
-      const theirs = { ...at, accountId: needed(otherAccountId, 'fixtures.otherAccountId') };
+      const theirs = { ...at, accountId: required(otherAccountId, 'fixtures.otherAccountId') };
       const before = await adapter.cart.read(theirs);
       const { samples } = await fresh({ adapter, products }, at, 1);
       await addedLine(adapter, at, nth(samples, 0));
-      same(ordered(await adapter.cart.read(theirs)), ordered(before), 'the other account’s cart');
+      assertEqual(ordered(await adapter.cart.read(theirs)), ordered(before), 'the other account’s cart');
     },
   }),
 ];

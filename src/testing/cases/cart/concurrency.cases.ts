@@ -1,25 +1,25 @@
 import type { CartChangeResult } from '../../../ports';
 import { casesOf } from '../../define-case';
-import { fail, rejects, same, skip, that, troubleOf } from '../../expect';
+import { fail, rejects, assertEqual, skip, assertThat, getRejection } from '../../expect';
 import { addedLine, fresh, lineOf, nth, ordered, quantityOf } from './cart-helpers';
 
 const define = casesOf('cart');
 const needs = ['cart.read', 'cart.change'] as const;
 
 /** How many of the changes happened; the others have to be conflicts. */
-async function landed(changes: readonly Promise<CartChangeResult>[]): Promise<number> {
+async function countSucceeded(changes: readonly Promise<CartChangeResult>[]): Promise<number> {
   const settled = await Promise.allSettled(changes);
   let count = 0;
   for (const [place, one] of settled.entries()) {
     if (one.status === 'fulfilled') count += one.value.outcome === 'done' ? 1 : 0;
-    else same((await troubleOf(changes[place] ?? fail('no change'), 'a change beside another')).code, 'conflict', 'the code of the one that lost');
+    else assertEqual((await getRejection(changes[place] ?? fail('no change'), 'a change beside another')).code, 'conflict', 'the code of the one that lost');
   }
-  that(count > 0, 'neither of two changes side by side was done');
+  assertThat(count > 0, 'neither of two changes side by side was done');
   return count;
 }
 
 /** Two hands on one cart. */
-export const cartTogetherCases = [
+export const cartConcurrencyCases = [
   define({
     name: 'side-by-side', family: 'concurrency', needs, says: 'of changes side by side each lands or is a conflict: none is lost, none done twice',
     async run({ adapter, here, products }) {
@@ -27,8 +27,8 @@ export const cartTogetherCases = [
       const { before, samples } = await fresh({ adapter, products }, at, 1);
       const { id, min } = nth(samples, 0);
       const add = () => adapter.cart.change({ ...at, change: { type: 'add', productId: id, quantity: min }, revision: before.revision });
-      const count = await landed([add(), add(), add()]);
-      same(quantityOf(await adapter.cart.read(at), id), count * min, `the quantity after ${count} that were done`);
+      const count = await countSucceeded([add(), add(), add()]);
+      assertEqual(quantityOf(await adapter.cart.read(at), id), count * min, `the quantity after ${count} that were done`);
     },
   }),
   define({
@@ -39,8 +39,8 @@ export const cartTogetherCases = [
       const { before, samples } = await fresh({ adapter, products }, at, 2);
       const adds = [adapter, other].map((tab, place) =>
         tab.cart.change({ ...at, change: { type: 'add', productId: nth(samples, place).id, quantity: nth(samples, place).min }, revision: before.revision }));
-      const count = await landed(adds);
-      same(ordered(await adapter.cart.read(at)).length, ordered(before).length + count, 'the lines there are');
+      const count = await countSucceeded(adds);
+      assertEqual(ordered(await adapter.cart.read(at)).length, ordered(before).length + count, 'the lines there are');
     },
   }),
   define({
@@ -51,7 +51,7 @@ export const cartTogetherCases = [
       await other.cart.read(at);
       const { samples } = await fresh({ adapter, products }, at, 1);
       await addedLine(adapter, at, nth(samples, 0));
-      same(ordered(await other.cart.read(at)), ordered(await adapter.cart.read(at)), 'the other tab’s cart');
+      assertEqual(ordered(await other.cart.read(at)), ordered(await adapter.cart.read(at)), 'the other tab’s cart');
     },
   }),
   define({
@@ -65,7 +65,7 @@ export const cartTogetherCases = [
       if (revision === null) skip('the backend has no revisions');
       await adapter.cart.change({ ...at, change: { type: 'set', lineId, quantity: quantity + 4 }, revision });
       await rejects(other.cart.change({ ...at, change: { type: 'set', lineId, quantity: quantity + 1 }, revision }), ['conflict'], 'a set that has not seen the other');
-      same(lineOf(await adapter.cart.read(at), nth(samples, 0).id)?.quantity, quantity + 4, 'the quantity');
+      assertEqual(lineOf(await adapter.cart.read(at), nth(samples, 0).id)?.quantity, quantity + 4, 'the quantity');
     },
   }),
   define({
@@ -83,7 +83,7 @@ export const cartTogetherCases = [
       for (const what of [{ type: 'remove-many', lineIds: [one.id, two.id] }, { type: 'clear' }] as const) {
         await rejects(other.cart.change({ ...at, change: what, revision }), ['conflict'], `a ${what.type} that has not seen the other`);
       }
-      same(ordered(await adapter.cart.read(at)), after, 'the cart');
+      assertEqual(ordered(await adapter.cart.read(at)), after, 'the cart');
     },
   }),
   define({
@@ -98,7 +98,7 @@ export const cartTogetherCases = [
       await adapter.cart.change({ ...at, change: set(0), revision });
       const count = await other.cart.change({ ...at, change: set(1), revision }).then(() => 1, () => 0);
       const cart = await adapter.cart.read(at);
-      same(lines.map(({ product }) => quantityOf(cart, product.id)), [(lines[0]?.quantity ?? 0) + 2, (lines[1]?.quantity ?? 0) + 2 * count], 'both quantities');
+      assertEqual(lines.map(({ product }) => quantityOf(cart, product.id)), [(lines[0]?.quantity ?? 0) + 2, (lines[1]?.quantity ?? 0) + 2 * count], 'both quantities');
     },
   }),
   define({
@@ -108,7 +108,7 @@ export const cartTogetherCases = [
       const { before, samples } = await fresh({ adapter, products }, at, 1);
       const what = { type: 'add', productId: nth(samples, 0).id, quantity: nth(samples, 0).min } as const;
       await rejects(adapter.cart.change({ ...at, change: what, revision: before.revision }, { signal: AbortSignal.abort() }), ['aborted'], 'with an aborted signal');
-      same(ordered(await adapter.cart.read(at)), ordered(before), 'the cart');
+      assertEqual(ordered(await adapter.cart.read(at)), ordered(before), 'the cart');
     },
   }),
 ];

@@ -1,7 +1,7 @@
 import { casesOf } from '../../define-case';
-import { equal, needed, rejects, same, that } from '../../expect';
+import { deepEqual, required, rejects, assertEqual, assertThat } from '../../expect';
 import { cart as cartShape } from '../../schemas/cart';
-import { shaped } from '../../schemas/shape';
+import { assertShape } from '../../schemas/shape';
 import { totalsAddUp } from '../common/check-totals';
 import { once } from '../common/paging';
 import { readingCases } from '../common/reading';
@@ -13,14 +13,14 @@ const define = casesOf('cart');
 export const cartReadingCases = [
   define({
     name: 'read-shape', family: 'shape', needs: ['cart.read'], says: 'the cart is of the domain’s shape',
-    run: async ({ adapter, here }) => shaped(await adapter.cart.read(await here()), cartShape, 'cart'),
+    run: async ({ adapter, here }) => assertShape(await adapter.cart.read(await here()), cartShape, 'cart'),
   }),
   define({
     name: 'of-the-account', family: 'behaviour', needs: ['cart.read'], says: 'the cart is the account’s that was asked for',
     async run({ adapter, here, fixtures: { otherAccountId } }) {
       const at = await here();
       for (const accountId of [at.accountId, ...(otherAccountId === undefined ? [] : [otherAccountId])]) {
-        same((await adapter.cart.read({ ...at, accountId })).accountId, accountId, 'the cart’s account');
+        assertEqual((await adapter.cart.read({ ...at, accountId })).accountId, accountId, 'the cart’s account');
       }
     },
   }),
@@ -29,7 +29,7 @@ export const cartReadingCases = [
     async run({ adapter, here }) {
       const at = await here();
       const [one, two] = [await adapter.cart.read(at), await adapter.cart.read(at)];
-      same([two.id, two.revision, ordered(two)], [one.id, one.revision, ordered(one)], 'the second read');
+      assertEqual([two.id, two.revision, ordered(two)], [one.id, one.revision, ordered(one)], 'the second read');
     },
   }),
   define({
@@ -38,7 +38,7 @@ export const cartReadingCases = [
       const { lines } = await adapter.cart.read(await here());
       once(lines.map(({ id }) => id), 'the cart');
       const charged = lines.find(({ free, total }) => free && total !== null && total.minor !== 0);
-      that(charged === undefined, `${charged?.product.name ?? ''} is free and costs something`);
+      assertThat(charged === undefined, `${charged?.product.name ?? ''} is free and costs something`);
     },
   }),
   define({
@@ -51,7 +51,7 @@ export const cartReadingCases = [
       const { totals, lines } = await done(adapter, at, { type: 'add', productId: id, quantity: min * 3 });
       totalsAddUp(totals, 'the cart with a product more');
       const odd = lines.find(({ total }) => total !== null && total.currency !== totals.total.currency);
-      that(odd === undefined, `${odd?.product.name ?? ''} is summed in another currency`);
+      assertThat(odd === undefined, `${odd?.product.name ?? ''} is summed in another currency`);
     },
   }),
   define({
@@ -59,22 +59,22 @@ export const cartReadingCases = [
     async run({ adapter, here }) {
       const { lines, totals, counted } = await adapter.cart.read(await here());
       const most = lines.reduce((sum, { quantity, problem, free }) => (problem === null && !free ? sum + quantity : sum), 0);
-      that(counted.cases <= most, `${counted.cases} cases are counted, ${most} can be ordered`);
-      that(totals.cases <= lines.reduce((sum, { quantity, problem }) => (problem === null ? sum + quantity : sum), 0), `${totals.cases} cases are in the sums, fewer can be ordered`);
-      same(counted.value.currency, totals.total.currency, 'the currency of what is counted');
+      assertThat(counted.cases <= most, `${counted.cases} cases are counted, ${most} can be ordered`);
+      assertThat(totals.cases <= lines.reduce((sum, { quantity, problem }) => (problem === null ? sum + quantity : sum), 0), `${totals.cases} cases are in the sums, fewer can be ordered`);
+      assertEqual(counted.value.currency, totals.total.currency, 'the currency of what is counted');
     },
   }),
   define({
     name: 'language', family: 'language', needs: ['cart.read', 'cart.change'], says: 'lines come in the language that is asked for; quantities and totals stay',
     async run({ adapter, here, products, fixtures: { otherLocale } }) {
       const at = await here();
-      const locale = needed(otherLocale, 'fixtures.otherLocale');
+      const locale = required(otherLocale, 'fixtures.otherLocale');
       const { samples } = await fresh({ adapter, products }, at, 1);
       const one = await done(adapter, at, { type: 'add', productId: nth(samples, 0).id, quantity: nth(samples, 0).min });
       const other = await adapter.cart.read({ ...at, locale });
-      same([ordered(other), other.totals.total], [ordered(one), one.totals.total], 'the cart in another language');
+      assertEqual([ordered(other), other.totals.total], [ordered(one), one.totals.total], 'the cart in another language');
       const words = ({ lines }: typeof one) => lines.map(({ product: { packSize, description, packageType }, promotion }) => [packSize, description, packageType, promotion]);
-      that(!equal(words(other), words(one)), `the words are the same in ${at.locale} and ${locale}`);
+      assertThat(!deepEqual(words(other), words(one)), `the words are the same in ${at.locale} and ${locale}`);
     },
   }),
   define({
@@ -89,7 +89,7 @@ export const cartReadingCases = [
       // Settings first: nobody would be there for a read that fails while they are awaited, which ends Node.
       const { guestCartEnabled } = await adapter.session.settings({});
       const read = adapter.cart.read({ accountId: null, locale });
-      if (guestCartEnabled) shaped(await read, cartShape, 'a guest’s cart');
+      if (guestCartEnabled) assertShape(await read, cartShape, 'a guest’s cart');
       else await rejects(read, ['signed-out'], 'a guest’s cart');
     },
   }),

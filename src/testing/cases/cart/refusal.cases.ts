@@ -1,5 +1,5 @@
 import { casesOf } from '../../define-case';
-import { needed, rejects, same, that } from '../../expect';
+import { required, rejects, assertEqual, assertThat } from '../../expect';
 import { addedLine, change, fresh, lineOf, nth, ordered, quantityOf, refusesAll } from './cart-helpers';
 
 const define = casesOf('cart');
@@ -16,7 +16,7 @@ export const cartRefusingCases = [
       const line = lineOf(await adapter.cart.read(at), id);
       if (line === undefined || line.quantity !== min) {
         await refusesAll(adapter, at, [{ what: { type: 'add', productId: id, quantity: min }, reasons: ['out-of-stock'], says: 'adding it' }]);
-      } else same(line.problem, 'out-of-stock', 'the problem of the line');
+      } else assertEqual(line.problem, 'out-of-stock', 'the problem of the line');
     },
   }),
   define({
@@ -60,12 +60,12 @@ export const cartRefusingCases = [
     async run({ adapter, here, product }) {
       const at = await here();
       const { id, min, step, product: known } = await product('stepped');
-      needed(known ?? undefined, 'catalog.product, which says in what steps the product is ordered');
+      required(known ?? undefined, 'catalog.product, which says in what steps the product is ordered');
       const had = quantityOf(await adapter.cart.read(at), id);
       const onStep = had > 0 ? step : min + step;
       await refusesAll(adapter, at, [{ what: { type: 'add', productId: id, quantity: onStep - 1 }, reasons: ['quantity'], says: `adding ${onStep - 1}, in steps of ${step}` }]);
       await change(adapter, at, { type: 'add', productId: id, quantity: onStep });
-      that(quantityOf(await adapter.cart.read(at), id) > had, 'a quantity on a step was not added');
+      assertThat(quantityOf(await adapter.cart.read(at), id) > had, 'a quantity on a step was not added');
     },
   }),
   define({
@@ -77,13 +77,13 @@ export const cartRefusingCases = [
       const answer = await change(adapter, at, { type: 'add', productId: id, quantity: 100_000 });
       const after = await adapter.cart.read(at);
       if (answer.outcome === 'adjusted') {
-        same(lineOf(after, id)?.quantity, answer.quantity, 'the quantity on the line, as the answer has it');
-        that(quantityOf(after, id) > quantityOf(before, id), 'adjusted, and nothing was added: that is refused');
+        assertEqual(lineOf(after, id)?.quantity, answer.quantity, 'the quantity on the line, as the answer has it');
+        assertThat(quantityOf(after, id) > quantityOf(before, id), 'adjusted, and nothing was added: that is refused');
       } else if (answer.outcome === 'done') {
-        same(quantityOf(after, id), quantityOf(before, id) + 100_000, 'the quantity, done as it was asked');
+        assertEqual(quantityOf(after, id), quantityOf(before, id) + 100_000, 'the quantity, done as it was asked');
       } else {
-        same(answer.outcome, 'refused', 'the outcome');
-        same(ordered(after), ordered(before), 'the cart');
+        assertEqual(answer.outcome, 'refused', 'the outcome');
+        assertEqual(ordered(after), ordered(before), 'the cart');
       }
     },
   }),
@@ -102,7 +102,7 @@ export const cartRefusingCases = [
   define({
     name: 'ordering-stopped', family: 'refusal', needs, says: 'an account that may not add is refused as ordering-stopped, and may still look',
     async run({ adapter, here, products, fixtures: { stoppedAccountId } }) {
-      const at = { ...(await here()), accountId: needed(stoppedAccountId, 'fixtures.stoppedAccountId') };
+      const at = { ...(await here()), accountId: required(stoppedAccountId, 'fixtures.stoppedAccountId') };
       const { samples } = await fresh({ adapter, products }, at, 1);
       await refusesAll(adapter, at, [{ what: { type: 'add', productId: nth(samples, 0).id, quantity: nth(samples, 0).min }, reasons: ['ordering-stopped'], says: 'adding' }]);
     },

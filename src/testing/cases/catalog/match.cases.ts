@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Product } from '../../../ports';
 import { casesOf } from '../../define-case';
-import { needed, same, that, troubleOf } from '../../expect';
+import { required, assertEqual, assertThat, getRejection } from '../../expect';
 import { productMatch } from '../../schemas/product';
-import { shaped } from '../../schemas/shape';
+import { assertShape } from '../../schemas/shape';
 import { readingCases } from '../common/reading';
 import { everything } from './search.cases';
 
@@ -12,7 +12,7 @@ const define = casesOf('catalog');
 const MOST = 100;
 const NONSENSE = 'zzqxjkvw no such drink';
 
-const productOf = (found: Product | null | undefined): Product => needed(found, 'a product to look for');
+const productOf = (found: Product | null | undefined): Product => required(found, 'a product to look for');
 
 /** What pasted and scanned texts name. */
 export const matchCases = [
@@ -22,7 +22,7 @@ export const matchCases = [
       const at = await here();
       const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
       const { sku, name } = productOf(items[0]);
-      shaped(await adapter.catalog.match({ ...at, entries: [sku, name, name.slice(0, 5), NONSENSE, '', '“%_\\*?'] }), z.array(productMatch), 'matches');
+      assertShape(await adapter.catalog.match({ ...at, entries: [sku, name, name.slice(0, 5), NONSENSE, '', '“%_\\*?'] }), z.array(productMatch), 'matches');
     },
   }),
   define({
@@ -32,7 +32,7 @@ export const matchCases = [
       const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
       const [one, two] = [productOf(items[0]).sku, productOf(items[1]).sku];
       const entries = [two, NONSENSE, one, two, ` ${one} `];
-      same((await adapter.catalog.match({ ...at, entries })).map(({ entry }) => entry), entries, 'the entries of the answer');
+      assertEqual((await adapter.catalog.match({ ...at, entries })).map(({ entry }) => entry), entries, 'the entries of the answer');
     },
   }),
   define({
@@ -42,7 +42,7 @@ export const matchCases = [
       const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
       const asked = items.flatMap(({ id, sku, upc }) => [sku, ...(upc === null ? [] : [upc])].map((entry) => ({ id, entry })));
       const matches = await adapter.catalog.match({ ...at, entries: asked.map(({ entry }) => entry) });
-      for (const [nth, { id, entry }] of asked.entries()) same(matches[nth]?.product?.id, id, `the product that ${entry} names`);
+      for (const [nth, { id, entry }] of asked.entries()) assertEqual(matches[nth]?.product?.id, id, `the product that ${entry} names`);
     },
   }),
   define({
@@ -52,7 +52,7 @@ export const matchCases = [
       const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
       const names = items.slice(0, 5).map(({ name }) => name);
       for (const { entry, product, near } of await adapter.catalog.match({ ...at, entries: names })) {
-        that([product, ...near].some((found) => found?.name === entry), `“${entry}” does not find a product of that name`);
+        assertThat([product, ...near].some((found) => found?.name === entry), `“${entry}” does not find a product of that name`);
       }
     },
   }),
@@ -62,8 +62,8 @@ export const matchCases = [
       const at = await here();
       const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
       const [known, none, blank] = await adapter.catalog.match({ ...at, entries: [productOf(items[0]).sku, NONSENSE, '  '] });
-      same(known?.near, [], 'near what is known');
-      same([none?.product, blank?.product], [null, null], 'the product that nonsense, or nothing, names');
+      assertEqual(known?.near, [], 'near what is known');
+      assertEqual([none?.product, blank?.product], [null, null], 'the product that nonsense, or nothing, names');
     },
   }),
   define({
@@ -71,12 +71,12 @@ export const matchCases = [
     async run({ adapter, here }) {
       const at = await here();
       const entries = Array.from({ length: MOST }, (_, nth) => `${NONSENSE} ${nth}`);
-      same((await adapter.catalog.match({ ...at, entries })).map(({ entry }) => entry), entries, 'a hundred entries');
-      same(await adapter.catalog.match({ ...at, entries: [] }), [], 'no entries');
+      assertEqual((await adapter.catalog.match({ ...at, entries })).map(({ entry }) => entry), entries, 'a hundred entries');
+      assertEqual(await adapter.catalog.match({ ...at, entries: [] }), [], 'no entries');
       const more = adapter.catalog.match({ ...at, entries: [...entries, 'one more'] });
       const answer = await more.catch(() => null);
-      if (answer === null) same((await troubleOf(more, 'a hundred and one')).code, 'rejected', 'the code');
-      else same(answer.length, MOST + 1, 'answers to a hundred and one');
+      if (answer === null) assertEqual((await getRejection(more, 'a hundred and one')).code, 'rejected', 'the code');
+      else assertEqual(answer.length, MOST + 1, 'answers to a hundred and one');
     },
   }),
   ...readingCases('catalog.match', async ({ adapter, here }) => {

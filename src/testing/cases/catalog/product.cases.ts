@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { CatalogPort, Product } from '../../../ports';
 import { casesOf } from '../../define-case';
-import { equal, needed, rejects, same, skip, that } from '../../expect';
+import { deepEqual, required, rejects, assertEqual, skip, assertThat } from '../../expect';
 import { product as productShape, productDetail } from '../../schemas/product';
-import { shaped } from '../../schemas/shape';
+import { assertShape } from '../../schemas/shape';
 import type { At } from '../../testing.types';
 import { once } from '../common/paging';
 import { readingCases } from '../common/reading';
@@ -14,7 +14,7 @@ const SOME = 5;
 
 async function some({ catalog }: { readonly catalog: Pick<CatalogPort, 'search'> }, at: At): Promise<readonly Product[]> {
   const { items } = await catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
-  needed(items[0], 'a catalog with products');
+  required(items[0], 'a catalog with products');
   return items.slice(0, SOME);
 }
 
@@ -22,7 +22,7 @@ async function some({ catalog }: { readonly catalog: Pick<CatalogPort, 'search'>
 async function noneOf(asked: Promise<readonly Product[]>, what: string): Promise<void> {
   const answer = await asked.catch(() => null);
   if (answer === null) await rejects(asked, ['not-found'], what);
-  else same(answer, [], what);
+  else assertEqual(answer, [], what);
 }
 
 const words = ({ packageType, packSize, description, unitSize }: Product) => [packageType, packSize, description, unitSize];
@@ -33,7 +33,7 @@ export const productCases = [
     name: 'product-shape', family: 'shape', needs: ['catalog.product', 'catalog.search'], says: 'a product with what its page shows is of the domain’s shape',
     async run({ adapter, here }) {
       const at = await here();
-      for (const { id } of await some(adapter, at)) shaped(await adapter.catalog.product({ ...at, productId: id }), productDetail, `product ${id}`);
+      for (const { id } of await some(adapter, at)) assertShape(await adapter.catalog.product({ ...at, productId: id }), productDetail, `product ${id}`);
     },
   }),
   define({
@@ -41,8 +41,8 @@ export const productCases = [
     async run({ adapter, here }) {
       const at = await here();
       for (const { id } of await some(adapter, at)) {
-        shaped(await adapter.catalog.substitutes({ ...at, productId: id }), z.array(productShape), 'substitutes');
-        shaped(await adapter.catalog.related({ ...at, productId: id }), z.array(productShape), 'related');
+        assertShape(await adapter.catalog.substitutes({ ...at, productId: id }), z.array(productShape), 'substitutes');
+        assertShape(await adapter.catalog.related({ ...at, productId: id }), z.array(productShape), 'related');
       }
     },
   }),
@@ -53,7 +53,7 @@ export const productCases = [
       for (const listed of await some(adapter, at)) {
         const product = await adapter.catalog.product({ ...at, productId: listed.id });
         for (const key of ['id', 'sku', 'name', 'packSize', 'sellingUnit', 'quantityRule', 'stock', 'price'] as const) {
-          same(product?.[key], listed[key], `${key} of ${listed.name}`);
+          assertEqual(product?.[key], listed[key], `${key} of ${listed.name}`);
         }
       }
     },
@@ -64,23 +64,23 @@ export const productCases = [
       const at = await here();
       for (const { id } of await some(adapter, at)) {
         const product = await adapter.catalog.product({ ...at, productId: id });
-        if (product !== null && product.image !== null) same(product.gallery[0], product.image, `the first picture of ${product.name}`);
+        if (product !== null && product.image !== null) assertEqual(product.gallery[0], product.image, `the first picture of ${product.name}`);
       }
     },
   }),
   define({
     name: 'product-unknown', family: 'refusal', needs: ['catalog.product'], says: 'a product that is not there is null',
-    run: async ({ adapter, here, unknownId }) => same(await adapter.catalog.product({ ...(await here()), productId: unknownId }), null, 'an unknown product'),
+    run: async ({ adapter, here, unknownId }) => assertEqual(await adapter.catalog.product({ ...(await here()), productId: unknownId }), null, 'an unknown product'),
   }),
   define({
     name: 'product-unlisted', family: 'refusal', needs: ['catalog.product', 'catalog.search'], says: 'a product this account can not see is null, and in no result',
     async run({ adapter, fixtures: { otherAccountId, products }, locale }) {
-      const productId = needed(products?.unlisted, 'fixtures.products.unlisted: a product that `otherAccountId` can not see');
-      const at = { accountId: needed(otherAccountId, 'fixtures.otherAccountId'), locale };
-      same(await adapter.catalog.product({ ...at, productId }), null, 'a product sold elsewhere');
+      const productId = required(products?.unlisted, 'fixtures.products.unlisted: a product that `otherAccountId` can not see');
+      const at = { accountId: required(otherAccountId, 'fixtures.otherAccountId'), locale };
+      assertEqual(await adapter.catalog.product({ ...at, productId }), null, 'a product sold elsewhere');
       for (let page = 0, more = true; more && page < 10; page += 1) {
         const { items, hasMore } = await adapter.catalog.search({ ...at, ...everything, page, pageSize: 50 });
-        that(items.every(({ id }) => id !== productId), 'a product sold elsewhere is in the result');
+        assertThat(items.every(({ id }) => id !== productId), 'a product sold elsewhere is in the result');
         more = hasMore;
       }
     },
@@ -90,8 +90,8 @@ export const productCases = [
     async run({ adapter, here, product }) {
       const { id } = await product('outOfStock');
       const found = await adapter.catalog.product({ ...(await here()), productId: id });
-      same(found?.stock.label, 'out-of-stock', 'its label');
-      that((found?.stock.left ?? 0) === 0, `${String(found?.stock.left)} are left of what is out of stock`);
+      assertEqual(found?.stock.label, 'out-of-stock', 'its label');
+      assertThat((found?.stock.left ?? 0) === 0, `${String(found?.stock.left)} are left of what is out of stock`);
     },
   }),
   define({
@@ -102,7 +102,7 @@ export const productCases = [
       for (const { name, price } of await some(adapter, at)) {
         if (price.state !== 'known') continue;
         const odd = [price.current, price.original].find((amount) => amount !== null && amount.currency !== currency);
-        that(odd === undefined, `${name} is priced in ${odd?.currency ?? ''}, the account pays in ${currency}`);
+        assertThat(odd === undefined, `${name} is priced in ${odd?.currency ?? ''}, the account pays in ${currency}`);
       }
     },
   }),
@@ -113,7 +113,7 @@ export const productCases = [
       const found = await adapter.catalog.substitutes({ ...(await here()), productId: id });
       once([id, ...found.map((other) => other.id)], 'the product with its substitutes');
       const out = found.find(({ stock }) => stock.label === 'out-of-stock');
-      that(out === undefined, `${out?.name ?? ''} is offered instead, and is out of stock too`);
+      assertThat(out === undefined, `${out?.name ?? ''} is offered instead, and is out of stock too`);
     },
   }),
   define({
@@ -141,20 +141,20 @@ export const productCases = [
     name: 'language', family: 'language', needs: ['catalog.search'], says: 'products, facets and sorts come in the language that is asked for; ids and prices stay',
     async run({ adapter, here, fixtures: { otherLocale } }) {
       const at = await here();
-      const theirs = { ...at, locale: needed(otherLocale, 'fixtures.otherLocale') };
+      const theirs = { ...at, locale: required(otherLocale, 'fixtures.otherLocale') };
       const asked = { ...everything, sort: (await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 })).sorts[0]?.id ?? null, page: 0, pageSize: 10 };
       const [one, other] = [await adapter.catalog.search({ ...at, ...asked }), await adapter.catalog.search({ ...theirs, ...asked })];
       const stays = ({ items, facets }: typeof one) => ({ items: items.map(({ id, sku, price }) => ({ id, sku, price })).sort((a, b) => (a.id < b.id ? -1 : 1)), facets: facets.map(({ id }) => id) });
-      same(stays(other), stays(one), 'ids and prices in another language');
-      that(!equal(other.items.map(words), one.items.map(words)), `the products’ words are the same in ${at.locale} and ${theirs.locale}`);
-      if (one.facets.length > 0) that(!equal(other.facets.map(({ label }) => label), one.facets.map(({ label }) => label)), 'the facets’ words are the same');
+      assertEqual(stays(other), stays(one), 'ids and prices in another language');
+      assertThat(!deepEqual(other.items.map(words), one.items.map(words)), `the products’ words are the same in ${at.locale} and ${theirs.locale}`);
+      if (one.facets.length > 0) assertThat(!deepEqual(other.facets.map(({ label }) => label), one.facets.map(({ label }) => label)), 'the facets’ words are the same');
     },
   }),
   define({
     name: 'unknown-language', family: 'language', needs: ['catalog.search'], says: 'a language nobody has is answered in another, not rejected',
     async run({ adapter, here }) {
       const { items } = await adapter.catalog.search({ ...(await here()), ...everything, locale: 'de-DE', page: 0, pageSize: 10 });
-      that(items.length > 0, 'nothing is found in de-DE');
+      assertThat(items.length > 0, 'nothing is found in de-DE');
     },
   }),
   define({
@@ -164,7 +164,7 @@ export const productCases = [
       const { guestBrowsingEnabled } = await adapter.session.settings({});
       const asked = adapter.catalog.search({ accountId: null, locale, ...everything, page: 0, pageSize: 10 });
       if (!guestBrowsingEnabled) await rejects(asked, ['signed-out'], 'a guest’s search');
-      else shaped((await asked).items, z.array(productShape), 'what a guest sees');
+      else assertShape((await asked).items, z.array(productShape), 'what a guest sees');
     },
   }),
   define({

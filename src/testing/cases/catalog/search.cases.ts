@@ -1,9 +1,9 @@
 import type { CatalogPort, ProductQuery, ProductResult } from '../../../ports';
 import { PAGE_SIZES } from '../../../rules/limits';
 import { casesOf } from '../../define-case';
-import { needed, same, that } from '../../expect';
+import { required, assertEqual, assertThat } from '../../expect';
 import { productResult } from '../../schemas/product';
-import { shaped } from '../../schemas/shape';
+import { assertShape } from '../../schemas/shape';
 import type { At } from '../../testing.types';
 import { once, walk } from '../common/paging';
 
@@ -33,13 +33,13 @@ export const searchCases = [
     name: 'search-shape', family: 'shape', needs: ['catalog.search'], says: 'a result is of the domain’s shape, whatever is asked',
     async run({ adapter, here }) {
       const at = await here();
-      for (const text of ['', 'a', '“%_\\*?']) shaped(await search(adapter, at, { text }), productResult, `the result for “${text}”`);
+      for (const text of ['', 'a', '“%_\\*?']) assertShape(await search(adapter, at, { text }), productResult, `the result for “${text}”`);
     },
   }),
   define({
     name: 'search-everything', family: 'behaviour', needs: ['catalog.search'], says: 'no text finds everything, page after page, each product once',
     async run({ adapter, here }) {
-      that((await found(adapter, await here(), {})).length > 0, 'nothing is found');
+      assertThat((await found(adapter, await here(), {})).length > 0, 'nothing is found');
     },
   }),
   define({
@@ -49,14 +49,14 @@ export const searchCases = [
       const { pageSizes = PAGE_SIZES } = await search(adapter, at);
       const walks = await Promise.all(pageSizes.map((pageSize) => found(adapter, at, { pageSize })));
       const shortest = Math.min(...walks.map(({ length }) => length));
-      for (const ids of walks) same(ids.slice(0, shortest), walks[0]?.slice(0, shortest), 'products by another page size');
+      for (const ids of walks) assertEqual(ids.slice(0, shortest), walks[0]?.slice(0, shortest), 'products by another page size');
     },
   }),
   define({
     name: 'search-past-the-end', family: 'limit', needs: ['catalog.search'], says: 'a page past the end is empty, and nothing follows',
     async run({ adapter, here }) {
       const { items, hasMore } = await search(adapter, await here(), { page: 100_000 });
-      same({ items, hasMore }, { items: [], hasMore: false }, 'page 100,000');
+      assertEqual({ items, hasMore }, { items: [], hasMore: false }, 'page 100,000');
     },
   }),
   define({
@@ -66,7 +66,7 @@ export const searchCases = [
       const { items } = await search(adapter, at);
       for (const { id, sku } of items.slice(0, SOME)) {
         const ids = (await search(adapter, at, { text: sku })).items.map((product) => product.id);
-        that(ids.includes(id), `${sku} does not find the product that has it`);
+        assertThat(ids.includes(id), `${sku} does not find the product that has it`);
       }
     },
   }),
@@ -75,15 +75,15 @@ export const searchCases = [
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await search(adapter, at);
-      const { id, name } = needed(items[0], 'a product');
-      for (const text of [name, name.toUpperCase()]) that((await found(adapter, at, { text })).includes(id), `“${text}” does not find the product of that name`);
+      const { id, name } = required(items[0], 'a product');
+      for (const text of [name, name.toUpperCase()]) assertThat((await found(adapter, at, { text })).includes(id), `“${text}” does not find the product of that name`);
     },
   }),
   define({
     name: 'search-nothing', family: 'refusal', needs: ['catalog.search'], says: 'a text that names nothing finds nothing: an empty result, no rejection',
     async run({ adapter, here }) {
       const { items, hasMore, total } = await search(adapter, await here(), { text: 'zzqxjkvw no such drink' });
-      same({ items, hasMore, none: total ?? 0 }, { items: [], hasMore: false, none: 0 }, 'the result');
+      assertEqual({ items, hasMore, none: total ?? 0 }, { items: [], hasMore: false, none: 0 }, 'the result');
     },
   }),
   define({
@@ -100,10 +100,10 @@ export const searchCases = [
     async run({ adapter, here }) {
       const at = await here();
       const { facets } = await search(adapter, at);
-      needed(facets[0], 'a catalog with facets');
+      required(facets[0], 'a catalog with facets');
       for (const { id, values } of facets) {
         for (const value of values.slice(0, SOME)) {
-          same((await found(adapter, at, { facets: { [id]: [value.id] } })).length, value.count, `products with ${id} ${value.label}`);
+          assertEqual((await found(adapter, at, { facets: { [id]: [value.id] } })).length, value.count, `products with ${id} ${value.label}`);
         }
       }
     },
@@ -113,11 +113,11 @@ export const searchCases = [
     async run({ adapter, here }) {
       const at = await here();
       const { facets } = await search(adapter, at);
-      needed(facets[0], 'a catalog with facets');
+      required(facets[0], 'a catalog with facets');
       for (const { id, values } of facets) {
         const chosen = values[0]?.id ?? '';
         const narrowed = await search(adapter, at, { facets: { [id]: [chosen] } });
-        that(narrowed.facets.some((facet) => facet.id === id && facet.values.some((value) => value.id === chosen)), `${id} ${chosen} is gone once it is chosen`);
+        assertThat(narrowed.facets.some((facet) => facet.id === id && facet.values.some((value) => value.id === chosen)), `${id} ${chosen} is gone once it is chosen`);
       }
     },
   }),
@@ -126,10 +126,10 @@ export const searchCases = [
     async run({ adapter, here }) {
       const at = await here();
       const { facets } = await search(adapter, at);
-      const { id, values } = needed(facets.find((facet) => facet.values.length > 1), 'a facet with two values');
+      const { id, values } = required(facets.find((facet) => facet.values.length > 1), 'a facet with two values');
       const [one = '', two = ''] = values.map((value) => value.id);
       const [first, second, both] = await Promise.all([[one], [two], [one, two]].map((chosen) => found(adapter, at, { facets: { [id]: chosen } })));
-      same([...(both ?? [])].sort(), [...new Set([...(first ?? []), ...(second ?? [])])].sort(), `products with ${id} ${one} or ${two}`);
+      assertEqual([...(both ?? [])].sort(), [...new Set([...(first ?? []), ...(second ?? [])])].sort(), `products with ${id} ${one} or ${two}`);
     },
   }),
   define({
@@ -138,7 +138,7 @@ export const searchCases = [
       const at = await here();
       const { sorts } = await search(adapter, at);
       const all = [...(await found(adapter, at, {}))].sort();
-      for (const { id } of sorts) same([...(await found(adapter, at, { sort: id }))].sort(), all, `products sorted by ${id}`);
+      for (const { id } of sorts) assertEqual([...(await found(adapter, at, { sort: id }))].sort(), all, `products sorted by ${id}`);
     },
   }),
 ];

@@ -2,9 +2,9 @@ import type {
   Adapter, CartItem, CartPort, Checkout, CheckoutPort, DeliveryGroup, DeliverySlot, GuestDetails, InLocale, Minimum, Money, Order, OrderRequest,
   OrderSummary, PaymentMethod, SessionPort,
 } from '../../../ports';
-import { consolidatedCheckoutOffered } from '../../../rules/accounts';
+import { isConsolidatedCheckoutOffered } from '../../../rules/accounts';
 import { addMoney } from '../../../rules/money';
-import { fail, needed, skip } from '../../expect';
+import { fail, required, skip } from '../../expect';
 import type { Fixtures } from '../../fixtures.types';
 import type { Sample } from '../../samples';
 import type { At, Peek } from '../../testing.types';
@@ -51,7 +51,7 @@ export async function orderable({ adapter, fixtures, products }: Ordering, at: A
 }
 
 /** The first date of a delivery or a truck that is open. */
-export const openDate = ({ slots }: { readonly slots: readonly DeliverySlot[] }): string => needed(slots.find(({ closed }) => closed === null), 'an open date').date;
+export const openDate = ({ slots }: { readonly slots: readonly DeliverySlot[] }): string => required(slots.find(({ closed }) => closed === null), 'an open date').date;
 
 /** An account whose lines may come on dates of their own, its cart made up of what comes on two trucks. */
 export async function onTwoTrucks(
@@ -64,7 +64,7 @@ export async function onTwoTrucks(
     const at = { ...own, accountId };
     const checkout = await orderable(context, at);
     const [first, second] = checkout.groups;
-    const mayBe = splitShipmentEnabled || consolidatedCheckoutOffered(checkout.bottlerId);
+    const mayBe = splitShipmentEnabled || isConsolidatedCheckoutOffered(checkout.bottlerId);
     if (mayBe && first !== undefined && second !== undefined) return { checkout, trucks: [first, second], at };
   }
   return skip('needs an account whose lines may come on dates of their own, and fixtures.orderable on two trucks');
@@ -76,8 +76,8 @@ export const surchargeOf = ({ surcharge }: PaymentMethod, method: OrderRequest['
 
 /** An order for what a checkout offers: its first open date, without a surcharge where that can be had. */
 export function requestFor({ cart, deliveries, paymentMethods }: Checkout, at: At, changes: Partial<OrderRequest> = {}): Request {
-  const option = needed(deliveries.find(({ slots }) => slots.some(({ closed }) => closed === null)), 'a delivery or pickup with an open date');
-  const payment = needed(paymentMethods.find((one) => surchargeOf(one, option.method) === null) ?? paymentMethods[0], 'a payment method');
+  const option = required(deliveries.find(({ slots }) => slots.some(({ closed }) => closed === null)), 'a delivery or pickup with an open date');
+  const payment = required(paymentMethods.find((one) => surchargeOf(one, option.method) === null) ?? paymentMethods[0], 'a payment method');
   const surcharge = surchargeOf(payment, option.method);
   return {
     ...at,
@@ -128,7 +128,7 @@ export async function placed(context: Ordering & { readonly adapter: { readonly 
 export async function orderIds({ adapter, peek }: Pick<Ordering, 'adapter' | 'peek'>, at: At): Promise<readonly string[]> {
   if (peek.orders !== undefined) return peek.orders(at.accountId);
   const page = await adapter.orders?.list?.({ ...at, page: 0, pageSize: 50 });
-  return needed(page, 'a look at the store (`peek.orders`), or orders.list').items.map(({ id }: OrderSummary) => id);
+  return required(page, 'a look at the store (`peek.orders`), or orders.list').items.map(({ id }: OrderSummary) => id);
 }
 
 /** What became of a handle, once the backend is done with it. */

@@ -1,7 +1,7 @@
 import { casesOf } from '../../define-case';
-import { rejects, same, that } from '../../expect';
+import { rejects, assertEqual, assertThat } from '../../expect';
 import { abandoned, outcome } from '../../schemas/checkout';
-import { shaped } from '../../schemas/shape';
+import { assertShape } from '../../schemas/shape';
 import { fresh, nth } from '../cart/cart-helpers';
 import { orderIds, orderOf, outcomeOf, placed, placeOf, placing, prepared, preparing } from './checkout-helpers';
 
@@ -18,8 +18,8 @@ export const onceCases = [
       const before = await orderIds(context, at);
       const { order, handle, request, key } = await placed(context, at);
       const again = await context.adapter.checkout.place(placeOf(request, handle, key));
-      if (again.outcome === 'done') same(again.order.id, order.id, 'the order of the second answer');
-      same((await orderIds(context, at)).length, before.length + 1, 'orders there are');
+      if (again.outcome === 'done') assertEqual(again.order.id, order.id, 'the order of the second answer');
+      assertEqual((await orderIds(context, at)).length, before.length + 1, 'orders there are');
     },
   }),
   define({
@@ -29,8 +29,8 @@ export const onceCases = [
       const before = await orderIds(context, at);
       const { order, handle, request } = await placed(context, at);
       const again = await context.adapter.checkout.place(placeOf(request, handle, 'kit-key-2'));
-      if (again.outcome === 'done') same(again.order.id, order.id, 'the order of the second answer');
-      same((await orderIds(context, at)).length, before.length + 1, 'orders there are');
+      if (again.outcome === 'done') assertEqual(again.order.id, order.id, 'the order of the second answer');
+      assertEqual((await orderIds(context, at)).length, before.length + 1, 'orders there are');
     },
   }),
   define({
@@ -42,7 +42,7 @@ export const onceCases = [
       const place = () => context.adapter.checkout.place(placeOf(request, handle, 'kit-key-1')).catch(() => null);
       const answers = await Promise.all([place(), place(), place()]);
       const ids = new Set(answers.flatMap((answer) => (answer?.outcome === 'done' ? [answer.order.id] : [])));
-      same([ids.size, (await orderIds(context, at)).length], [1, before.length + 1], 'orders answered, and orders there are');
+      assertEqual([ids.size, (await orderIds(context, at)).length], [1, before.length + 1], 'orders answered, and orders there are');
     },
   }),
   define({
@@ -57,7 +57,7 @@ export const onceCases = [
         context.adapter.checkout.place(placeOf(one.request, one.handle, 'kit-key-1')).catch(() => null),
         two.outcome === 'ready' ? other.checkout.place(placeOf(one.request, two.handle, 'kit-key-2')).catch(() => null) : null,
       ]);
-      same((await orderIds(context, at)).length, before.length + 1, 'orders there are');
+      assertEqual((await orderIds(context, at)).length, before.length + 1, 'orders there are');
     },
   }),
   define({
@@ -67,11 +67,11 @@ export const onceCases = [
       const before = await orderIds(context, at);
       const older = await prepared(context, at);
       const newer = await context.adapter.checkout.prepare(older.request);
-      that(newer.outcome === 'ready', `the second prepare: expected ready, got ${newer.outcome}`);
+      assertThat(newer.outcome === 'ready', `the second prepare: expected ready, got ${newer.outcome}`);
       const late = await context.adapter.checkout.place(placeOf(older.request, older.handle, 'kit-key-1'));
-      same(late.outcome === 'refused' ? late.reason : late.outcome, 'handle-closed', 'the older handle, placed');
+      assertEqual(late.outcome === 'refused' ? late.reason : late.outcome, 'handle-closed', 'the older handle, placed');
       orderOf(await context.adapter.checkout.place(placeOf(older.request, newer.handle, 'kit-key-2')), 'the newer handle, placed');
-      same((await orderIds(context, at)).length, before.length + 1, 'orders there are');
+      assertEqual((await orderIds(context, at)).length, before.length + 1, 'orders there are');
     },
   }),
   define({
@@ -80,8 +80,8 @@ export const onceCases = [
       const at = await context.here();
       const { order, request } = await placed(context, at);
       const again = await context.adapter.checkout.prepare(request);
-      if (again.outcome === 'done') same(again.order.id, order.id, 'the order');
-      else same(again.outcome, 'refused', 'the outcome');
+      if (again.outcome === 'done') assertEqual(again.order.id, order.id, 'the order');
+      else assertEqual(again.outcome, 'refused', 'the outcome');
     },
   }),
   define({
@@ -90,9 +90,9 @@ export const onceCases = [
       const at = await context.here();
       const { handle, request } = await prepared(context, at);
       const look = (of: string) => context.adapter.checkout.outcome({ ...at, key: 'kit-key-1', handle: of });
-      shaped(await look(handle), outcome, 'of an open handle');
+      assertShape(await look(handle), outcome, 'of an open handle');
       await context.adapter.checkout.place(placeOf(request, handle, 'kit-key-1'));
-      shaped(await look(handle), outcome, 'of a placed handle');
+      assertShape(await look(handle), outcome, 'of a placed handle');
     },
   }),
   define({
@@ -100,7 +100,7 @@ export const onceCases = [
     async run(context) {
       const at = await context.here();
       const { handle } = await prepared(context, at);
-      same(await outcomeOf(context.adapter.checkout, { ...at, key: 'kit-key-1', handle }), { outcome: 'open' }, 'the outcome');
+      assertEqual(await outcomeOf(context.adapter.checkout, { ...at, key: 'kit-key-1', handle }), { outcome: 'open' }, 'the outcome');
     },
   }),
   define({
@@ -108,7 +108,7 @@ export const onceCases = [
     async run(context) {
       const at = await context.here();
       const { handle, order, key } = await placed(context, at);
-      same(orderOf(await outcomeOf(context.adapter.checkout, { ...at, key, handle }), 'the outcome').id, order.id, 'the order');
+      assertEqual(orderOf(await outcomeOf(context.adapter.checkout, { ...at, key, handle }), 'the outcome').id, order.id, 'the order');
     },
   }),
   define({
@@ -117,7 +117,7 @@ export const onceCases = [
       const look = adapter.checkout.outcome({ ...(await here()), key: 'kit-key-0', handle: unknownId });
       const answer = await look.catch(() => null);
       if (answer === null) await rejects(look, ['rejected', 'not-found'], 'an unknown handle');
-      else same(answer, { outcome: 'closed' }, 'the outcome');
+      else assertEqual(answer, { outcome: 'closed' }, 'the outcome');
     },
   }),
   define({
@@ -126,7 +126,7 @@ export const onceCases = [
       const at = await context.here();
       const { handle, request } = await prepared(context, at);
       await context.adapter.checkout.prepare(request);
-      same(await outcomeOf(context.adapter.checkout, { ...at, key: 'kit-key-1', handle }), { outcome: 'closed' }, 'the older handle’s outcome');
+      assertEqual(await outcomeOf(context.adapter.checkout, { ...at, key: 'kit-key-1', handle }), { outcome: 'closed' }, 'the older handle’s outcome');
     },
   }),
   define({
@@ -145,10 +145,10 @@ export const onceCases = [
       const before = await orderIds(context, at);
       const { handle, request } = await prepared(context, at);
       const given = { ...at, key: 'kit-key-1', handle };
-      for (const time of ['first', 'second']) same(await context.adapter.checkout.abandon(given), { outcome: 'closed' }, `the ${time} answer`);
+      for (const time of ['first', 'second']) assertEqual(await context.adapter.checkout.abandon(given), { outcome: 'closed' }, `the ${time} answer`);
       const late = await context.adapter.checkout.place(placeOf(request, handle, 'kit-key-1'));
-      same(late.outcome === 'refused' ? late.reason : late.outcome, 'handle-closed', 'the handle, placed late');
-      same(await orderIds(context, at), before, 'orders there are');
+      assertEqual(late.outcome === 'refused' ? late.reason : late.outcome, 'handle-closed', 'the handle, placed late');
+      assertEqual(await orderIds(context, at), before, 'orders there are');
     },
   }),
   define({
@@ -157,8 +157,8 @@ export const onceCases = [
       const at = await context.here();
       const { handle, order, key } = await placed(context, at);
       const answer = await context.adapter.checkout.abandon({ ...at, key, handle });
-      shaped(answer, abandoned, 'the answer');
-      same(orderOf(answer, 'the answer').id, order.id, 'the order');
+      assertShape(answer, abandoned, 'the answer');
+      assertEqual(orderOf(answer, 'the answer').id, order.id, 'the order');
     },
   }),
   define({
@@ -167,8 +167,8 @@ export const onceCases = [
       const at = await context.here();
       const { handle, request } = await prepared(context, at);
       await context.adapter.checkout.abandon({ ...at, key: 'kit-key-1', handle });
-      same(await outcomeOf(context.adapter.checkout, { ...at, key: 'kit-key-1', handle }), { outcome: 'closed' }, 'the outcome');
-      same((await context.adapter.checkout.prepare(request)).outcome, 'ready', 'the next preparation');
+      assertEqual(await outcomeOf(context.adapter.checkout, { ...at, key: 'kit-key-1', handle }), { outcome: 'closed' }, 'the outcome');
+      assertEqual((await context.adapter.checkout.prepare(request)).outcome, 'ready', 'the next preparation');
     },
   }),
   define({
@@ -181,8 +181,8 @@ export const onceCases = [
       const { revision } = await context.adapter.cart.read(at);
       await context.adapter.cart.change({ ...at, change: { type: 'add', productId: nth(samples, 0).id, quantity: nth(samples, 0).min }, revision });
       const answer = await context.adapter.checkout.place(placeOf(request, handle, 'kit-key-1'));
-      that(answer.outcome === 'refused' && ['cart-changed', 'total-changed', 'handle-closed'].includes(answer.reason), `expected refused as cart-changed, got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`);
-      same(await orderIds(context, at), before, 'orders there are');
+      assertThat(answer.outcome === 'refused' && ['cart-changed', 'total-changed', 'handle-closed'].includes(answer.reason), `expected refused as cart-changed, got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`);
+      assertEqual(await orderIds(context, at), before, 'orders there are');
     },
   }),
   define({
@@ -193,8 +193,8 @@ export const onceCases = [
       const { handle, request } = await prepared(context, at);
       const expectedTotal = { ...request.expectedTotal, minor: request.expectedTotal.minor - 100 };
       const answer = await context.adapter.checkout.place({ ...placeOf(request, handle, 'kit-key-1'), expectedTotal });
-      same(answer.outcome === 'refused' ? answer.reason : answer.outcome, 'total-changed', 'the answer');
-      same(await orderIds(context, at), before, 'orders there are');
+      assertEqual(answer.outcome === 'refused' ? answer.reason : answer.outcome, 'total-changed', 'the answer');
+      assertEqual(await orderIds(context, at), before, 'orders there are');
     },
   }),
 ];

@@ -1,7 +1,7 @@
 import { casesOf } from '../../define-case';
-import { equal, needed, rejects, same, that } from '../../expect';
+import { deepEqual, required, rejects, assertEqual, assertThat } from '../../expect';
 import { checkout as checkoutShape } from '../../schemas/checkout';
-import { shaped } from '../../schemas/shape';
+import { assertShape } from '../../schemas/shape';
 import { ordered } from '../cart/cart-helpers';
 import { once } from '../common/paging';
 import { readingCases } from '../common/reading';
@@ -14,7 +14,7 @@ export const offeringCases = [
   define({
     name: 'open-shape', family: 'shape', needs: opening, says: 'an open checkout is of the domain’s shape',
     async run(context) {
-      shaped(await orderable(context, await context.here()), checkoutShape, 'checkout');
+      assertShape(await orderable(context, await context.here()), checkoutShape, 'checkout');
     },
   }),
   define({
@@ -23,7 +23,7 @@ export const offeringCases = [
       const at = await context.here();
       const { cart } = await orderable(context, at);
       const read = await context.adapter.cart.read(at);
-      same([cart.id, cart.accountId, cart.revision, cart.totals.total, ordered(cart)], [read.id, at.accountId, read.revision, read.totals.total, ordered(read)], 'the checkout’s cart');
+      assertEqual([cart.id, cart.accountId, cart.revision, cart.totals.total, ordered(cart)], [read.id, at.accountId, read.revision, read.totals.total, ordered(read)], 'the checkout’s cart');
     },
   }),
   define({
@@ -33,7 +33,7 @@ export const offeringCases = [
       for (const { slots } of [...deliveries, ...groups]) {
         const dates = slots.map(({ date }) => date);
         once(dates, 'the dates');
-        same(dates, [...dates].sort(), 'the dates');
+        assertEqual(dates, [...dates].sort(), 'the dates');
       }
     },
   }),
@@ -42,19 +42,19 @@ export const offeringCases = [
     async run(context) {
       const { deliveries, groups, serverTime } = await orderable(context, await context.here());
       const open = [...deliveries, ...groups].flatMap(({ slots }) => slots).find(({ cutOff, closed }) => closed === null && Date.parse(cutOff) <= Date.parse(serverTime));
-      that(open === undefined, `${open?.date ?? ''} is offered, and its cut-off was ${open?.cutOff ?? ''}`);
+      assertThat(open === undefined, `${open?.date ?? ''} is offered, and its cut-off was ${open?.cutOff ?? ''}`);
     },
   }),
   define({
     name: 'choices-told', family: 'behaviour', needs: opening, says: 'each way, payment method and kind of empties is offered once, and empties are suggested within their most',
     async run(context) {
       const { deliveries, paymentMethods, empties } = await orderable(context, await context.here());
-      that(deliveries.length > 0 && paymentMethods.length > 0, 'there is no way to have the goods, or none to pay');
+      assertThat(deliveries.length > 0 && paymentMethods.length > 0, 'there is no way to have the goods, or none to pay');
       once(deliveries.map(({ method }) => method), 'the ways to have the goods');
       once(paymentMethods.map(({ id }) => id), 'the payment methods');
       once(empties.map(({ kind }) => kind), 'the empties');
       const odd = empties.find(({ suggested, most }) => suggested > most);
-      that(odd === undefined, `${odd?.suggested ?? 0} ${odd?.kind ?? ''} are suggested, ${odd?.most ?? 0} are the most`);
+      assertThat(odd === undefined, `${odd?.suggested ?? 0} ${odd?.kind ?? ''} are suggested, ${odd?.most ?? 0} are the most`);
     },
   }),
   define({
@@ -62,21 +62,21 @@ export const offeringCases = [
     async run(context) {
       const { groups, cart } = await orderable(context, await context.here());
       const ids = groups.flatMap(({ lineIds }) => lineIds);
-      needed(ids[0], 'fixtures.orderable: products that come on several trucks');
+      required(ids[0], 'fixtures.orderable: products that come on several trucks');
       once(ids, 'the trucks together');
       const stray = ids.find((id) => !cart.lines.some((line) => line.id === id));
-      that(stray === undefined, `line ${stray ?? ''} is on a truck and not in the cart`);
+      assertThat(stray === undefined, `line ${stray ?? ''} is on a truck and not in the cart`);
     },
   }),
   define({
     name: 'surcharge-told', family: 'behaviour', needs: opening, says: 'a surcharge is quoted in the cart’s currency, on the cart’s total',
     async run(context) {
       const { paymentMethods, cart } = await orderable(context, await context.here());
-      needed(paymentMethods.find(({ surcharge }) => surcharge !== null), 'a payment method with a surcharge');
+      required(paymentMethods.find(({ surcharge }) => surcharge !== null), 'a payment method with a surcharge');
       for (const { label, surcharge } of paymentMethods) {
         if (surcharge === null) continue;
-        same(surcharge.basis, cart.totals.total, `what the surcharge of ${label} is worked out on`);
-        that(surcharge.amount.currency === surcharge.basis.currency && surcharge.amount.minor >= 0, `the surcharge of ${label} is ${surcharge.amount.minor} ${surcharge.amount.currency}`);
+        assertEqual(surcharge.basis, cart.totals.total, `what the surcharge of ${label} is worked out on`);
+        assertThat(surcharge.amount.currency === surcharge.basis.currency && surcharge.amount.minor >= 0, `the surcharge of ${label} is ${surcharge.amount.minor} ${surcharge.amount.currency}`);
       }
     },
   }),
@@ -94,14 +94,14 @@ export const offeringCases = [
     name: 'language', family: 'language', needs: opening, says: 'choices come in the language that is asked for; dates, ids and sums stay',
     async run(context) {
       const at = await context.here();
-      const locale = needed(context.fixtures.otherLocale, 'fixtures.otherLocale');
+      const locale = required(context.fixtures.otherLocale, 'fixtures.otherLocale');
       const one = await orderable(context, at);
       const other = await context.adapter.checkout.open({ ...at, locale });
       const stays = ({ cart, deliveries, paymentMethods }: typeof one) =>
         [cart.totals.total, deliveries.map(({ method, slots }) => [method, slots.map(({ date, cutOff }) => [date, cutOff])]), paymentMethods.map(({ id, kind }) => [id, kind])];
-      same(stays(other), stays(one), 'the choices in another language');
+      assertEqual(stays(other), stays(one), 'the choices in another language');
       const labels = ({ deliveries, paymentMethods }: typeof one) => [...deliveries, ...paymentMethods].map(({ label }) => label);
-      that(!equal(labels(other), labels(one)), `the labels are the same in ${at.locale} and ${locale}`);
+      assertThat(!deepEqual(labels(other), labels(one)), `the labels are the same in ${at.locale} and ${locale}`);
     },
   }),
   ...readingCases('checkout.open', async ({ adapter, here }) => {

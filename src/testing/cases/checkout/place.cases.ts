@@ -1,7 +1,7 @@
 import { casesOf } from '../../define-case';
-import { needed, rejects, same, that } from '../../expect';
+import { required, rejects, assertEqual, assertThat } from '../../expect';
 import { placed as placedShape, prepared as preparedShape } from '../../schemas/checkout';
-import { shaped } from '../../schemas/shape';
+import { assertShape } from '../../schemas/shape';
 import { fresh, nth, ordered } from '../cart/cart-helpers';
 import { guestDetails, onTwoTrucks, openDate, orderable, orderIds, orderOf, opening, placed, placeOf, placing, prepared, preparing, requestFor, surchargeOf } from './checkout-helpers';
 
@@ -14,8 +14,8 @@ export const placingCases = [
     async run(context) {
       const at = await context.here();
       const request = requestFor(await orderable(context, at), at);
-      shaped(await context.adapter.checkout.prepare({ ...request, cartId: context.unknownId }), preparedShape, 'a refused prepare');
-      shaped(await context.adapter.checkout.prepare(request), preparedShape, 'prepare');
+      assertShape(await context.adapter.checkout.prepare({ ...request, cartId: context.unknownId }), preparedShape, 'a refused prepare');
+      assertShape(await context.adapter.checkout.prepare(request), preparedShape, 'prepare');
     },
   }),
   define({
@@ -24,9 +24,9 @@ export const placingCases = [
       const { handle, request } = await prepared(context, await context.here());
       const expectedTotal = { ...request.expectedTotal, minor: request.expectedTotal.minor + 1 };
       const newer = await context.adapter.checkout.prepare(request);
-      that(newer.outcome === 'ready', `the second prepare: expected ready, got ${newer.outcome}`);
-      shaped(await context.adapter.checkout.place(placeOf({ ...request, expectedTotal }, handle, 'kit-key-0')), placedShape, 'a refused place');
-      shaped(await context.adapter.checkout.place(placeOf(request, newer.handle, 'kit-key-1')), placedShape, 'place');
+      assertThat(newer.outcome === 'ready', `the second prepare: expected ready, got ${newer.outcome}`);
+      assertShape(await context.adapter.checkout.place(placeOf({ ...request, expectedTotal }, handle, 'kit-key-0')), placedShape, 'a refused place');
+      assertShape(await context.adapter.checkout.place(placeOf(request, newer.handle, 'kit-key-1')), placedShape, 'place');
     },
   }),
   define({
@@ -35,8 +35,8 @@ export const placingCases = [
       const at = await context.here();
       const before = await orderIds(context, at);
       const { checkout } = await prepared(context, at);
-      same(await orderIds(context, at), before, 'orders there are');
-      same(ordered(await context.adapter.cart.read(at)), ordered(checkout.cart), 'the cart');
+      assertEqual(await orderIds(context, at), before, 'orders there are');
+      assertEqual(ordered(await context.adapter.cart.read(at)), ordered(checkout.cart), 'the cart');
     },
   }),
   define({
@@ -46,11 +46,11 @@ export const placingCases = [
       const before = await orderIds(context, at);
       const { order, checkout, request } = await placed(context, at);
       const after = await orderIds(context, at);
-      same([after.length, after.includes(order.id)], [before.length + 1, true], 'orders there are, and whether it is one of them');
-      same([order.accountId, order.total], [at.accountId, request.expectedTotal], 'whose it is, and its total');
+      assertEqual([after.length, after.includes(order.id)], [before.length + 1, true], 'orders there are, and whether it is one of them');
+      assertEqual([order.accountId, order.total], [at.accountId, request.expectedTotal], 'whose it is, and its total');
       const lines = (of: readonly { readonly product: { readonly id: string }; readonly quantity: number | null; readonly free: boolean }[]) =>
         of.filter(({ free }) => !free).map(({ product, quantity }) => `${product.id} ${quantity}`).sort();
-      same(lines(order.lines), lines(checkout.cart.lines), 'what was ordered');
+      assertEqual(lines(order.lines), lines(checkout.cart.lines), 'what was ordered');
     },
   }),
   define({
@@ -58,7 +58,7 @@ export const placingCases = [
     async run(context) {
       const notes = 'Ring twice; the bell is “new” & <loud>.';
       const { order, request } = await placed(context, await context.here(), { notes, purchaseOrderNumber: '  KIT-2207 ' });
-      same([order.method, order.deliveryDate, order.notes, order.purchaseOrderNumber], [request.method, request.date, notes, 'KIT-2207'], 'way, date, notes and PO number');
+      assertEqual([order.method, order.deliveryDate, order.notes, order.purchaseOrderNumber], [request.method, request.date, notes, 'KIT-2207'], 'way, date, notes and PO number');
     },
   }),
   define({
@@ -67,8 +67,8 @@ export const placingCases = [
       const at = await context.here();
       const { request } = await placed(context, at);
       const cart = await context.adapter.cart.read(at);
-      same(cart.lines, [], 'lines of the cart');
-      that(cart.id !== request.cartId, 'the cart is the one that was ordered');
+      assertEqual(cart.lines, [], 'lines of the cart');
+      assertThat(cart.id !== request.cartId, 'the cart is the one that was ordered');
     },
   }),
   define({
@@ -76,9 +76,9 @@ export const placingCases = [
     async run(context) {
       const at = await context.here();
       const { order } = await placed(context, at);
-      same((await context.adapter.orders.list({ ...at, page: 0, pageSize: 10 })).items[0]?.id, order.id, 'the first order');
+      assertEqual((await context.adapter.orders.list({ ...at, page: 0, pageSize: 10 })).items[0]?.id, order.id, 'the first order');
       const read = await context.adapter.orders.read({ ...at, orderId: order.id });
-      for (const key of ['id', 'number', 'total', 'deliveryDate', 'lines', 'purchaseOrderNumber'] as const) same(read?.[key], order[key], key);
+      for (const key of ['id', 'number', 'total', 'deliveryDate', 'lines', 'purchaseOrderNumber'] as const) assertEqual(read?.[key], order[key], key);
     },
   }),
   define({
@@ -87,11 +87,11 @@ export const placingCases = [
       const at = await context.here();
       const checkout = await orderable(context, at);
       const { method } = requestFor(checkout, at);
-      const payment = needed(checkout.paymentMethods.find((one) => surchargeOf(one, method) !== null), 'a payment method with a surcharge');
-      const quoted = needed(surchargeOf(payment, method), 'a surcharge');
+      const payment = required(checkout.paymentMethods.find((one) => surchargeOf(one, method) !== null), 'a payment method with a surcharge');
+      const quoted = required(surchargeOf(payment, method), 'a surcharge');
       const expectedTotal = { ...quoted, minor: checkout.cart.totals.total.minor + quoted.minor };
       const { order } = await placed(context, at, { paymentMethodId: payment.id, expectedTotal });
-      same([order.surcharge, order.total], [quoted, expectedTotal], 'surcharge and total');
+      assertEqual([order.surcharge, order.total], [quoted, expectedTotal], 'surcharge and total');
     },
   }),
   define({
@@ -99,16 +99,16 @@ export const placingCases = [
     async run(context) {
       const at = await context.here();
       const { empties } = await orderable(context, at);
-      const { kind, suggested } = needed(empties[0], 'a kind of empties that is taken back');
+      const { kind, suggested } = required(empties[0], 'a kind of empties that is taken back');
       const { order } = await placed(context, at, { empties: { cylinder: 0, glass: 0, [kind]: suggested } });
-      same(order.empties, { cylinder: 0, glass: 0, [kind]: suggested }, 'the order’s empties');
+      assertEqual(order.empties, { cylinder: 0, glass: 0, [kind]: suggested }, 'the order’s empties');
     },
   }),
   define({
     name: 'place-on-one-delivery', family: 'behaviour', needs: placing, says: 'every line of a placed order is on exactly one delivery',
     async run(context) {
       const { order } = await placed(context, await context.here());
-      same(order.deliveries.flatMap(({ lineIds }) => lineIds).sort(), order.lines.map(({ id }) => id).sort(), 'lines on deliveries');
+      assertEqual(order.deliveries.flatMap(({ lineIds }) => lineIds).sort(), order.lines.map(({ id }) => id).sort(), 'lines on deliveries');
     },
   }),
   define({
@@ -118,10 +118,10 @@ export const placingCases = [
       const [date, later] = [openDate(first), openDate(second)];
       const request = requestFor(checkout, at, { method: 'delivery', date, later: [{ date: later, lineIds: second.lineIds }] });
       const answer = await context.adapter.checkout.prepare(request);
-      that(answer.outcome === 'ready', `prepare: expected ready, got ${answer.outcome}`);
+      assertThat(answer.outcome === 'ready', `prepare: expected ready, got ${answer.outcome}`);
       const order = orderOf(await context.adapter.checkout.place(placeOf(request, answer.handle, 'kit-key-1')), 'place');
-      same(order.deliveries.map((delivery) => delivery.date), [date, later], 'the dates');
-      same(order.deliveries.flatMap(({ lineIds }) => lineIds).sort(), order.lines.map(({ id }) => id).sort(), 'lines on deliveries');
+      assertEqual(order.deliveries.map((delivery) => delivery.date), [date, later], 'the dates');
+      assertEqual(order.deliveries.flatMap(({ lineIds }) => lineIds).sort(), order.lines.map(({ id }) => id).sort(), 'lines on deliveries');
     },
   }),
   define({
@@ -131,16 +131,16 @@ export const placingCases = [
       const { guestCheckoutEnabled, guestCartCheckoutEnabled } = await adapter.session.settings({});
       const at = { accountId: null, locale };
       if (!guestCheckoutEnabled && !guestCartCheckoutEnabled) await rejects(adapter.checkout.open(at), ['signed-out'], 'a guest’s checkout');
-      else that((await orderable(context, at)).deliveries.length > 0, 'a guest can not have the goods');
+      else assertThat((await orderable(context, at)).deliveries.length > 0, 'a guest can not have the goods');
     },
   }),
   define({
     name: 'guest-places', family: 'behaviour', seat: 'guest', needs: [...placing, 'session.settings'], says: 'a guest’s order says who ordered, and is another one only for who ordered it',
     async run(context) {
       const { guestCheckoutEnabled, guestCartCheckoutEnabled } = await context.adapter.session.settings({});
-      needed(guestCheckoutEnabled || guestCartCheckoutEnabled || null, 'a store that lets guests check out');
+      required(guestCheckoutEnabled || guestCartCheckoutEnabled || null, 'a store that lets guests check out');
       const { order } = await placed(context, { accountId: null, locale: context.locale }, { guest: guestDetails });
-      same(order.guest, guestDetails, 'who ordered');
+      assertEqual(order.guest, guestDetails, 'who ordered');
     },
   }),
   define({
@@ -149,7 +149,7 @@ export const placingCases = [
       const at = await context.here();
       const { handle, request, checkout } = await prepared(context, at);
       await rejects(context.adapter.checkout.prepare(request, { signal: AbortSignal.abort() }), ['aborted'], 'with an aborted signal');
-      same(ordered(await context.adapter.cart.read(at)), ordered(checkout.cart), 'the cart');
+      assertEqual(ordered(await context.adapter.cart.read(at)), ordered(checkout.cart), 'the cart');
       orderOf(await context.adapter.checkout.place(placeOf(request, handle, 'kit-key-1')), 'the open handle, placed');
     },
   }),
@@ -162,7 +162,7 @@ export const placingCases = [
       const { revision } = await context.adapter.cart.read(at);
       await context.adapter.cart.change({ ...at, change: { type: 'add', productId: nth(samples, 0).id, quantity: nth(samples, 0).min }, revision });
       const answer = await context.adapter.checkout.prepare(requestFor(await context.adapter.checkout.open(at), at));
-      same(answer.outcome, 'ready', 'the outcome');
+      assertEqual(answer.outcome, 'ready', 'the outcome');
     },
   }),
 ];

@@ -1,8 +1,8 @@
 import type { CheckoutPort, OrderRefusal, OrderRequest } from '../../../ports';
-import { consolidatedCheckoutOffered } from '../../../rules/accounts';
+import { isConsolidatedCheckoutOffered } from '../../../rules/accounts';
 import { NOTES_MAX_LENGTH } from '../../../rules/limits';
 import { casesOf } from '../../define-case';
-import { needed, rejectsField, same, skip, that } from '../../expect';
+import { required, rejectsField, assertEqual, skip, assertThat } from '../../expect';
 import type { CaseContext } from '../../testing.types';
 import { done, ordered } from '../cart/cart-helpers';
 import { orderable, orderIds, placed, placing, preparing, type Request, requestFor } from './checkout-helpers';
@@ -15,8 +15,8 @@ async function refuses(context: Preparing, request: Request, reasons: readonly O
   const before = await orderIds(context, request);
   const cart = await context.adapter.cart.read(request);
   const answer: Awaited<ReturnType<CheckoutPort['prepare']>> = await context.adapter.checkout.prepare(request);
-  that(answer.outcome === 'refused' && reasons.includes(answer.reason), `${what}: expected refused (${reasons.join(' or ')}), got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`);
-  same([await orderIds(context, request), ordered(await context.adapter.cart.read(request))], [before, ordered(cart)], `orders and cart after ${what}`);
+  assertThat(answer.outcome === 'refused' && reasons.includes(answer.reason), `${what}: expected refused (${reasons.join(' or ')}), got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`);
+  assertEqual([await orderIds(context, request), ordered(await context.adapter.cart.read(request))], [before, ordered(cart)], `orders and cart after ${what}`);
 }
 
 const field = (name: string, of: string, says: string, changes: readonly Partial<OrderRequest>[]) =>
@@ -51,8 +51,8 @@ export const refusingCases = [
     async run(context) {
       const at = await context.here();
       const { cart } = await orderable(context, at);
-      needed(cart.minimum.cases ?? cart.minimum.value, 'an account with a minimum');
-      const line = needed(cart.lines.find(({ free }) => !free), 'a line');
+      required(cart.minimum.cases ?? cart.minimum.value, 'an account with a minimum');
+      const line = required(cart.lines.find(({ free }) => !free), 'a line');
       await done(context.adapter, at, { type: 'clear' });
       await done(context.adapter, at, { type: 'add', productId: line.product.id, quantity: line.product.quantityRule.min });
       await refuses(context, requestFor(await context.adapter.checkout.open(at), at), ['below-minimum'], 'a cart of one case');
@@ -80,7 +80,7 @@ export const refusingCases = [
   define({
     name: 'ordering-stopped', family: 'refusal', needs: preparing, says: 'an account that may not check out is refused as ordering-stopped',
     async run(context) {
-      const at = { accountId: needed(context.fixtures.noCheckoutAccountId, 'fixtures.noCheckoutAccountId'), locale: context.locale };
+      const at = { accountId: required(context.fixtures.noCheckoutAccountId, 'fixtures.noCheckoutAccountId'), locale: context.locale };
       await refuses(context, requestFor(await orderable(context, at), at), ['ordering-stopped'], 'a stopped account');
     },
   }),
@@ -94,7 +94,7 @@ export const refusingCases = [
     async run(context) {
       const notes = '“Côté” 🚚 ñ 한 '.padEnd(NOTES_MAX_LENGTH, 'x');
       const { order } = await placed(context, await context.here(), { notes });
-      same(order.notes, notes, 'the order’s notes');
+      assertEqual(order.notes, notes, 'the order’s notes');
     },
   }),
   define({
@@ -102,7 +102,7 @@ export const refusingCases = [
     async run(context) {
       const at = await context.here();
       const checkout = await orderable(context, at);
-      const { kind, most } = needed(checkout.empties[0], 'a kind of empties that is taken back');
+      const { kind, most } = required(checkout.empties[0], 'a kind of empties that is taken back');
       for (const wanted of [most + 1, -1]) {
         await rejectsField(context.adapter.checkout.prepare(requestFor(checkout, at, { empties: { cylinder: 0, glass: 0, [kind]: wanted } })), kind, `${wanted} ${kind}`);
       }
@@ -114,7 +114,7 @@ export const refusingCases = [
       const at = await context.here();
       const checkout = await orderable(context, at);
       const { splitShipmentEnabled } = await context.adapter.session.settings({});
-      if (splitShipmentEnabled || consolidatedCheckoutOffered(checkout.bottlerId)) skip('needs an account whose lines all come at once');
+      if (splitShipmentEnabled || isConsolidatedCheckoutOffered(checkout.bottlerId)) skip('needs an account whose lines all come at once');
       const { date, ...request } = requestFor(checkout, at);
       const lineIds = checkout.cart.lines.slice(0, 1).map(({ id }) => id);
       await rejectsField(context.adapter.checkout.prepare({ ...request, date, later: [{ date, lineIds }] }), 'later', 'a second date');
@@ -124,7 +124,7 @@ export const refusingCases = [
     name: 'guest-details', family: 'error', seat: 'guest', needs: [...preparing, 'session.settings'], says: 'a guest who does not say who they are is rejected, naming what is missing',
     async run(context) {
       const { guestCheckoutEnabled, guestCartCheckoutEnabled } = await context.adapter.session.settings({});
-      needed(guestCheckoutEnabled || guestCartCheckoutEnabled || null, 'a store that lets guests check out');
+      required(guestCheckoutEnabled || guestCartCheckoutEnabled || null, 'a store that lets guests check out');
       const at = { accountId: null, locale: context.locale };
       const request = requestFor(await orderable(context, at), at);
       await rejectsField(context.adapter.checkout.prepare({ ...request, guest: { lastName: 'Reyes' } }), 'email', 'a guest without an email');

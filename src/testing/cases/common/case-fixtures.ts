@@ -1,5 +1,5 @@
 import type { CaseQuery, CreateCaseRequest, NewCase, SupportOptions } from '../../../ports';
-import { needed } from '../../expect';
+import { required } from '../../expect';
 
 /** A query that narrows nothing. */
 export const everyCase: CaseQuery = { text: '', statuses: [], problemTypes: [], created: { start: null, end: null }, modified: { start: null, end: null }, page: 0, pageSize: 50 };
@@ -8,9 +8,9 @@ const person = { name: 'Conformance Kit', email: 'kit@conformance.example', phon
 
 /** A case about customer service, of the first problem type and reason there are. */
 export function newCase({ problems }: SupportOptions, changes: Partial<NewCase> = {}): NewCase {
-  const type = needed(problems.customer[0], 'a problem type of customer service');
+  const type = required(problems.customer[0], 'a problem type of customer service');
   return {
-    kind: 'customer', equipment: null, problemType: type.code, reason: needed(type.reasons[0], 'a reason').code, message: 'Asked by the conformance kit', attachments: [], availability: [],
+    kind: 'customer', equipment: null, problemType: type.code, reason: required(type.reasons[0], 'a reason').code, message: 'Asked by the conformance kit', attachments: [], availability: [],
     contact: person, onsiteContact: null, onBehalfOf: null, about: null, ...changes,
   };
 }

@@ -1,13 +1,13 @@
 import type { OrderTotals } from '../../../ports';
 import { addMoney } from '../../../rules/money';
-import { same, that } from '../../expect';
+import { assertEqual, assertThat } from '../../expect';
 
 /** Fails unless the rows shown add up to the total, all in one currency (decision 3). Sums that are not known can't be added up. */
 export function totalsAddUp({ subtotal, discounts, deposits, minimumOrderCharge, tax, total }: OrderTotals, what: string): void {
   if (subtotal === null || total === null || tax === null) return;
   const rows = [...discounts, { amount: deposits }, { amount: tax }, { amount: minimumOrderCharge }].flatMap(({ amount }) => amount ?? []);
   const odd = [...rows, total].find(({ currency }) => currency !== subtotal.currency);
-  that(odd === undefined, `${what} mixes ${subtotal.currency} and ${odd?.currency ?? ''}`);
-  that(discounts.every(({ amount }) => amount.minor <= 0), `${what} has a discount above 0: a discount is taken off`);
-  same(addMoney(subtotal, ...rows), total, `the rows of ${what}, added up`);
+  assertThat(odd === undefined, `${what} mixes ${subtotal.currency} and ${odd?.currency ?? ''}`);
+  assertThat(discounts.every(({ amount }) => amount.minor <= 0), `${what} has a discount above 0: a discount is taken off`);
+  assertEqual(addMoney(subtotal, ...rows), total, `the rows of ${what}, added up`);
 }

@@ -1,5 +1,5 @@
 import type { InvoiceQuery, InvoicesPort, InvoiceSummary, Payment, PayInvoicesPort, PayRequest, WalletMethod, WalletPort } from '../../../ports';
-import { needed, that } from '../../expect';
+import { required, assertThat } from '../../expect';
 import type { At } from '../../testing.types';
 import { attemptOf } from './attempt';
 
@@ -18,18 +18,18 @@ export const partOf = ({ id, open: { currency } }: InvoiceSummary, methodId: str
 /** An invoice on which something may be paid: the first due, or the one by its id. */
 export async function openOne({ invoices }: { readonly invoices: Of<InvoicesPort, 'list'> }, at: Here, id?: string): Promise<InvoiceSummary> {
   const { items } = await invoices.list({ ...every, ...page, ...at, payableOnly: id === undefined, ids: id === undefined ? null : [id] });
-  return needed(items[0], 'an invoice to pay');
+  return required(items[0], 'an invoice to pay');
 }
 
 /** An invoice that nobody disputes and on which something is open. */
 export async function undisputed({ invoices }: { readonly invoices: Of<InvoicesPort, 'list'> }, at: Here): Promise<InvoiceSummary> {
   const { items } = await invoices.list({ ...every, ...page, ...at, payableOnly: true, descending: true });
-  return needed(items.find(({ disputed }) => disputed === null), 'an invoice without a dispute');
+  return required(items.find(({ disputed }) => disputed === null), 'an invoice without a dispute');
 }
 
 /** A bank account that can be paid from. */
 export const bankAccount = async ({ wallet }: { readonly wallet: Of<WalletPort, 'methods'> }, at: Here): Promise<WalletMethod> =>
-  needed((await wallet.methods(at)).find(({ kind, problem }) => kind === 'ach' && problem === null), 'a bank account that can be paid from');
+  required((await wallet.methods(at)).find(({ kind, problem }) => kind === 'ach' && problem === null), 'a bank account that can be paid from');
 
 type Paying = { readonly invoices: Of<InvoicesPort, 'list'>; readonly payInvoices: Of<PayInvoicesPort, 'prepare'>; readonly wallet: Of<WalletPort, 'methods'> };
 
@@ -44,6 +44,6 @@ export async function preparedPart(adapter: Paying, at: Here) {
 export async function payPart(adapter: Paying & { readonly payInvoices: Of<PayInvoicesPort, 'commit'> }, at: Here): Promise<Payment> {
   const { attempt } = await preparedPart(adapter, at);
   const answer = await adapter.payInvoices.commit(attempt);
-  that(answer.outcome === 'done', 'it was refused');
+  assertThat(answer.outcome === 'done', 'it was refused');
   return answer.value;
 }

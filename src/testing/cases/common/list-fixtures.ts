@@ -1,9 +1,9 @@
 import type { ListResult, ListsPort, ShoppingList, ShoppingListDraft, ShoppingListSummary } from '../../../ports';
-import { fail, needed } from '../../expect';
+import { fail, required } from '../../expect';
 import type { At } from '../../testing.types';
 
 /** No list is read further: the longest has 200 products. */
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 /** Nobody’s list is called so, and no two of a case’s. */
 export const named = (nth: number): string => `Conformance kit ${nth}`;
@@ -27,17 +27,17 @@ export const pageOfList = (lists: Pick<ListsPort, 'read'>, of: At & { readonly l
 /** Everything on a list in its order, however many pages it comes in: products with how many of each. */
 export async function onList(lists: Pick<ListsPort, 'read'>, of: At & { readonly listId: string }, pageSize = 50): Promise<readonly (readonly [productId: string, quantity: number])[]> {
   const found: (readonly [string, number])[] = [];
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const { items } = (await pageOfList(lists, of, page, pageSize)) ?? fail('the list is not there');
     found.push(...items.items.map(({ product, quantity }) => [product.id, quantity] as const));
     if (!items.hasMore) return found;
   }
-  return fail(`the list has no end after ${MOST_PAGES} pages`);
+  return fail(`the list has no end after ${MAX_PAGES} pages`);
 }
 
 /** A list of some products, two of each, made for a case. */
 export async function listOf(lists: Pick<ListsPort, 'create'>, at: At, products: readonly { readonly id: string }[]) {
   const ids = products.map(({ id }) => id);
   const { id: listId } = await create(lists, at, draft(1, { description: 'Of the kit', items: ids.map((productId) => ({ productId, quantity: 2 })) }));
-  return { of: { ...at, listId }, ids, first: needed(ids[0], 'a product') };
+  return { of: { ...at, listId }, ids, first: required(ids[0], 'a product') };
 }

@@ -1,8 +1,8 @@
 import type { Page } from '../../../ports';
-import { same, that } from '../../expect';
+import { assertEqual, assertThat } from '../../expect';
 
 /** No list is walked further: a backend with a million orders is graded by its first pages. */
-const MOST_PAGES = 25;
+const MAX_PAGES = 25;
 
 /** What a walk through a list found. */
 export interface Walked<Item> {
@@ -19,23 +19,23 @@ export async function walk<Item>(
   const items: Item[] = [];
   let isAll = false;
   let total: number | null = null;
-  for (let page = 0; page < MOST_PAGES && !isAll; page += 1) {
+  for (let page = 0; page < MAX_PAGES && !isAll; page += 1) {
     const answer = await read(page);
-    same([answer.page, answer.pageSize], [page, pageSize], `page ${page} names another page or size`);
-    that(answer.items.length <= pageSize, `page ${page} has ${answer.items.length} items, asked for ${pageSize}`);
-    that(answer.items.length > 0 || !answer.hasMore, `page ${page} is empty and says that more follow`);
+    assertEqual([answer.page, answer.pageSize], [page, pageSize], `page ${page} names another page or size`);
+    assertThat(answer.items.length <= pageSize, `page ${page} has ${answer.items.length} items, asked for ${pageSize}`);
+    assertThat(answer.items.length > 0 || !answer.hasMore, `page ${page} is empty and says that more follow`);
     items.push(...answer.items);
     total = answer.total;
     isAll = !answer.hasMore;
   }
   const repeated = items.map(idOf).find((id, index, ids) => ids.indexOf(id) !== index);
-  that(repeated === undefined, `${String(repeated)} is on two pages`);
-  if (total !== null) that(isAll ? total === items.length : total >= items.length, `the total is ${total}, the pages have ${items.length}`);
+  assertThat(repeated === undefined, `${String(repeated)} is on two pages`);
+  if (total !== null) assertThat(isAll ? total === items.length : total >= items.length, `the total is ${total}, the pages have ${items.length}`);
   return { items, isAll };
 }
 
 /** Fails unless ids are each there once. */
 export function once(ids: readonly string[], what: string): void {
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
-  that(repeated === undefined, `${what} has ${String(repeated)} twice`);
+  assertThat(repeated === undefined, `${what} has ${String(repeated)} twice`);
 }

@@ -1,5 +1,5 @@
 import type { Needs, NewUser, User, UserDetails, UserOptions, UserResult } from '../../../ports';
-import { fail, needed } from '../../expect';
+import { fail, required } from '../../expect';
 import type { At } from '../../testing.types';
 
 type Users = Needs<'users.options'>['users'];
@@ -10,8 +10,8 @@ export const anybody = { text: '', permission: null, status: null, sort: 'NameAs
 /** A user nobody has yet, made of the first of what may be given. */
 export async function newcomer(users: Users, at: At, change: Partial<NewUser> = {}): Promise<NewUser> {
   const options: UserOptions = await users.options(at);
-  const permission = needed(options.permissions[0], 'a permission that may be given');
-  const account = needed(options.accounts[0], 'an account users may be linked to');
+  const permission = required(options.permissions[0], 'a permission that may be given');
+  const account = required(options.accounts[0], 'an account users may be linked to');
   return {
     firstName: 'Robin', lastName: 'Vale', email: `kit.${crypto.randomUUID().slice(0, 8)}@people.example`, phoneNumber: '(207) 555-0163', mobileNumber: '',
     language: 'fr-CA', permissions: [permission], accountIds: [account.id], ...change,

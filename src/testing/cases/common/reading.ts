@@ -1,17 +1,17 @@
 import type { CallOptions, PortErrorCode, PortMethod, Ports } from '../../../ports';
 import { casesOf } from '../../define-case';
-import { skip, that, troubleOf } from '../../expect';
-import type { CaseContext, ConformanceCase, Trouble } from '../../testing.types';
+import { skip, assertThat, getRejection } from '../../expect';
+import type { CaseContext, ConformanceCase, Fault } from '../../testing.types';
 
 /** A read as it is made again and again: what it needs is found first, so that a broken backend is asked this alone. */
 export type Reading<M extends PortMethod> = (context: CaseContext<M>) => Promise<(options?: CallOptions) => Promise<unknown>>;
 
 /** What breaks between an adapter and its backend, whoever asks. */
-const everyTrouble: readonly Trouble[] = ['unreachable', 'timeout', 'unavailable', 'too-many-requests', 'malformed'];
+const everyTrouble: readonly Fault[] = ['unreachable', 'timeout', 'unavailable', 'too-many-requests', 'malformed'];
 /** What a backend answers when it minds who asks. */
-const trusted: readonly Trouble[] = ['signed-out', 'forbidden'];
+const trusted: readonly Fault[] = ['signed-out', 'forbidden'];
 
-const codesOf = (trouble: Trouble): readonly PortErrorCode[] => (trouble === 'unreachable' ? ['offline', 'unavailable', 'timeout'] : [trouble]);
+const codesOf = (trouble: Fault): readonly PortErrorCode[] => (trouble === 'unreachable' ? ['offline', 'unavailable', 'timeout'] : [trouble]);
 
 /** The promise every read keeps when nobody wants its answer any more. */
 export function givenUpCase<const M extends PortMethod>(method: M, reading: Reading<M>): ConformanceCase {
@@ -23,13 +23,13 @@ export function givenUpCase<const M extends PortMethod>(method: M, reading: Read
     says: `${name} rejects as aborted when its signal is, and settles when it is given up under way`,
     async run(context) {
       const call = await reading(context);
-      const before = await troubleOf(call({ signal: AbortSignal.abort() }), 'with an aborted signal');
-      that(before.code === 'aborted', `with an aborted signal: expected aborted, got ${before.code}`);
+      const before = await getRejection(call({ signal: AbortSignal.abort() }), 'with an aborted signal');
+      assertThat(before.code === 'aborted', `with an aborted signal: expected aborted, got ${before.code}`);
       const controller = new AbortController();
       const underWay = call({ signal: controller.signal }).then(() => 'aborted', (thrown: unknown) => (thrown instanceof Error && 'code' in thrown ? thrown.code : thrown));
       controller.abort();
       const how = await underWay;
-      that(how === 'aborted', `given up under way: expected aborted or an answer, got ${String(how)}`);
+      assertThat(how === 'aborted', `given up under way: expected aborted or an answer, got ${String(how)}`);
     },
   });
 }
@@ -49,14 +49,14 @@ export function readingCases<const M extends PortMethod>(method: M, reading: Rea
   return [givenUpCase(method, reading), trouble];
 }
 
-async function troubles(context: Pick<CaseContext<never>, 'trouble'>, codes: readonly Trouble[], call: () => Promise<unknown>): Promise<void> {
-  const made: Trouble[] = [];
+async function troubles(context: Pick<CaseContext<never>, 'trouble'>, codes: readonly Fault[], call: () => Promise<unknown>): Promise<void> {
+  const made: Fault[] = [];
   for (const wanted of codes) {
     if (context.trouble === null || !(await context.trouble(wanted))) continue;
     made.push(wanted);
-    const { code, retryAfter } = await troubleOf(call(), `trouble of the kind ${wanted}`);
-    that(codesOf(wanted).includes(code), `trouble of the kind ${wanted}: expected ${codesOf(wanted).join(' or ')}, got ${code}`);
-    that(retryAfter === undefined || (Number.isFinite(retryAfter) && retryAfter >= 0), `retryAfter is ${retryAfter}: expected milliseconds`);
+    const { code, retryAfter } = await getRejection(call(), `trouble of the kind ${wanted}`);
+    assertThat(codesOf(wanted).includes(code), `trouble of the kind ${wanted}: expected ${codesOf(wanted).join(' or ')}, got ${code}`);
+    assertThat(retryAfter === undefined || (Number.isFinite(retryAfter) && retryAfter >= 0), `retryAfter is ${retryAfter}: expected milliseconds`);
   }
   if (made.length === 0) skip('needs a harness that can break its backend (`trouble`)');
   await context.trouble?.(null);

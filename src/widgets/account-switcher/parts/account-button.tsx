@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon/icon';
 import { Spinner } from '../../../ui/spinner/spinner';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { shortAccountLine } from '../account-row.rules';
-import type { SwitcherWords } from '../account-switcher.types';
+import type { SwitcherMessages } from '../account-switcher.types';
 
 interface AccountNameProps {
   readonly account: Account;
@@ -27,7 +27,7 @@ interface AccountButtonProps extends ComponentPropsWithoutRef<'button'> {
   readonly account: Account | null;
   readonly open: boolean;
   readonly busy: boolean;
-  readonly m: SwitcherWords;
+  readonly m: SwitcherMessages;
 }
 
 /** Shows the account in a header and opens the list of accounts. Its code is fetched when a pointer or the focus comes near. */

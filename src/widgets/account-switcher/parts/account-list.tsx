@@ -3,7 +3,7 @@ import type { Account } from '../../../domain';
 import { useTypeAhead } from '../../../ui/select/use-type-ahead';
 import { movedTo } from '../account-keys.rules';
 import { typedTo } from '../account-search.rules';
-import type { SwitcherWords } from '../account-switcher.types';
+import type { SwitcherMessages } from '../account-switcher.types';
 import { DRAWN_ROWS, rowWindow } from '../account-window.rules';
 import type { AccountRows } from '../use-account-rows';
 import { AccountRow } from './account-row';
@@ -16,7 +16,7 @@ export interface AccountListProps {
   readonly rows: AccountRows;
   /** Draws a window of rows of one height, however many there are. */
   readonly windowed: boolean;
-  readonly m: SwitcherWords;
+  readonly m: SwitcherMessages;
   readonly onChoose: (account: Account) => void;
 }
 

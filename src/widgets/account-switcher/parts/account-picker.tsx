@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Account } from '../../../domain';
-import type { Words } from '../../../runtime/react/use-messages';
-import { Blank } from '../../../ui/empty-state/empty-state';
+import type { Messages } from '../../../runtime/react/use-messages';
+import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button } from '../../../ui/button/button';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { SearchField } from '../../../ui/search-field/search-field';
 import { usePartLevel } from '../../common/heading';
-import { OfflineNote } from '../../common/status-views';
+import { OfflineBanner } from '../../common/status-views';
 import { movedTo } from '../account-keys.rules';
 import { findAccounts, prepareSearch, SEARCH_PAST } from '../account-search.rules';
 import type { SwitchStep } from '../account-switch.machine';
-import type { SwitcherWords } from '../account-switcher.types';
+import type { SwitcherMessages } from '../account-switcher.types';
 import { WINDOW_PAST } from '../account-window.rules';
 import { useAccountRows } from '../use-account-rows';
 import { AccountList, rowId } from './account-list';
@@ -23,7 +23,7 @@ export interface AccountPickerProps {
   readonly accounts: readonly Account[];
   readonly current: Account | null;
   readonly step: SwitchStep;
-  readonly words: Words<SwitcherWords>;
+  readonly words: Messages<SwitcherMessages>;
   readonly onChoose: (account: Account) => void;
   /** Takes the focus when it appears. */
   readonly takeFocus?: boolean;
@@ -92,7 +92,7 @@ export function AccountPicker({ accounts, current, step, words, onChoose, takeFo
           aria-activedescendant={shown && active >= 0 ? rowId(listId, active) : undefined}
         />
       )}
-      <OfflineNote />
+      <OfflineBanner />
       {step.step === 'failed' && <SwitchFailed current={current} failed={step} words={words} />}
       {shown ? (
         <AccountList
@@ -116,10 +116,10 @@ export function AccountPicker({ accounts, current, step, words, onChoose, takeFo
   );
 }
 
-function NoMatch({ search, words, onClear }: { search: string; words: Words<SwitcherWords>; onClear: () => void }) {
+function NoMatch({ search, words, onClear }: { search: string; words: Messages<SwitcherMessages>; onClear: () => void }) {
   const { m, fill } = words;
   return (
-    <Blank
+    <EmptyState
       compact
       level={usePartLevel(1)}
       title={fill(m.noMatch.title, { search: search.trim() })}

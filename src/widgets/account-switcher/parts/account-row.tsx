@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon/icon';
 import { Spinner } from '../../../ui/spinner/spinner';
 import { Tag } from '../../../ui/tag/tag';
 import { accountLine, initials } from '../account-row.rules';
-import type { SwitcherWords } from '../account-switcher.types';
+import type { SwitcherMessages } from '../account-switcher.types';
 import { AccountTags } from './account-tags';
 
 export interface AccountRowProps {
@@ -17,7 +17,7 @@ export interface AccountRowProps {
   readonly active: boolean;
   /** The session is being put on this account. */
   readonly busy: boolean;
-  readonly m: SwitcherWords;
+  readonly m: SwitcherMessages;
 }
 
 /** One account of the list. A condition is told and never keeps an account from being chosen (decision 10). */

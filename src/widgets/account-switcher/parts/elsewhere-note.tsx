@@ -1,12 +1,12 @@
 import type { Account } from '../../../domain';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import type { SwitcherWords } from '../account-switcher.types';
+import type { SwitcherMessages } from '../account-switcher.types';
 
 interface ElsewhereNoteProps {
   readonly account: Account;
-  readonly words: Words<SwitcherWords>;
+  readonly words: Messages<SwitcherMessages>;
   readonly onSwitch: () => void;
   readonly onDismiss: () => void;
 }

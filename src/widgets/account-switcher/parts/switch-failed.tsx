@@ -1,14 +1,14 @@
 import type { Account } from '../../../domain';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import type { SwitchStep } from '../account-switch.machine';
-import type { SwitcherWords } from '../account-switcher.types';
+import type { SwitcherMessages } from '../account-switcher.types';
 import { useTroubleText } from '../use-trouble-text';
 
 interface SwitchFailedProps {
   readonly current: Account | null;
   readonly failed: Extract<SwitchStep, { step: 'failed' }>;
-  readonly words: Words<SwitcherWords>;
+  readonly words: Messages<SwitcherMessages>;
 }
 
 /** The account that stays, and what the backend said (spec §8). */

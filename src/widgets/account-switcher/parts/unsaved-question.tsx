@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { UnsavedKind } from '../../../runtime/session/session.types';
 import { Button } from '../../../ui/button/button';
-import type { SwitcherWords } from '../account-switcher.types';
+import type { SwitcherMessages } from '../account-switcher.types';
 
 /** What a switch may lose, by name (decision 13). */
-export function UnsavedList({ unsaved, m }: { readonly unsaved: readonly UnsavedKind[]; readonly m: SwitcherWords }) {
+export function UnsavedList({ unsaved, m }: { readonly unsaved: readonly UnsavedKind[]; readonly m: SwitcherMessages }) {
   return (
     <>
       <p>{m.unsaved.text}</p>
@@ -18,7 +18,7 @@ export function UnsavedList({ unsaved, m }: { readonly unsaved: readonly Unsaved
 }
 
 interface UnsavedAnswersProps {
-  readonly m: SwitcherWords;
+  readonly m: SwitcherMessages;
   readonly onStay: () => void;
   readonly onGo: () => void;
 }

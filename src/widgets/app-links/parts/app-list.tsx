@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { CupSoda, ExternalLink, type IconNode, Smartphone } from 'lucide';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Icon } from '../../../ui/icon/icon';
-import { Sheet, SheetHead, SheetList } from '../../../ui/card/card';
+import { Card, CardHeader, CardList } from '../../../ui/card/card';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { usePartLevel } from '../../common/heading';
 import type { appLinksMessages } from '../app-links.messages';
@@ -11,7 +11,7 @@ import type { AppLink } from '../app-links.rules';
 const icons: Readonly<Record<AppLink['link'], IconNode>> = { fountain: CupSoda, ios: Smartphone, android: Smartphone };
 
 interface AppListProps {
-  readonly m: Words<typeof appLinksMessages>['m'];
+  readonly m: Messages<typeof appLinksMessages>['m'];
   readonly links: readonly AppLink[];
   readonly onOpen: (link: AppLink) => void;
 }
@@ -20,9 +20,9 @@ interface AppListProps {
 export function AppList({ links, m, onOpen }: AppListProps) {
   const titleId = useId();
   return (
-    <Sheet aria-labelledby={titleId}>
-      <SheetHead title={m.title} titleId={titleId} level={usePartLevel()} />
-      <SheetList>
+    <Card aria-labelledby={titleId}>
+      <CardHeader title={m.title} titleId={titleId} level={usePartLevel()} />
+      <CardList>
         {links.map((link) => (
           <li key={link.link} className="tf-app">
             <a
@@ -42,7 +42,7 @@ export function AppList({ links, m, onOpen }: AppListProps) {
             </a>
           </li>
         ))}
-      </SheetList>
-    </Sheet>
+      </CardList>
+    </Card>
   );
 }

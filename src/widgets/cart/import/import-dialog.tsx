@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useCartPart } from '../../../runtime/react/use-cart';
+import { useCartSelector } from '../../../runtime/react/use-cart';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useLatest } from '../../../runtime/react/use-latest';
-import { useModel } from '../../../runtime/react/use-disposable';
+import { useDisposable } from '../../../runtime/react/use-disposable';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { cartNoticeMessages } from '../../common/cart-notice.messages';
 import { commonMessages } from '../../common/common.messages';
-import { missing } from '../../common/reject-missing-method';
-import { cartLaterMessages } from '../cart.lazy.messages';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
+import { cartLazyMessages } from '../cart.lazy.messages';
 import type { CartDialogsProps } from '../parts/cart-dialogs';
 import { itemsToAdd } from '../../common/import/import-rows';
 import { ImportText } from '../../common/import/import-text';
@@ -26,16 +26,16 @@ type ImportDialogProps = Omit<CartDialogsProps, 'open'> & { readonly open: boole
 export function ImportDialog({ open, onClose, cart, accountId, acts, emit, messages, returnFocus }: ImportDialogProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const words = useWords('cart', cartLaterMessages, messages);
-  const common = useWords('common', commonMessages);
-  const notice = useWords('cart-notice', cartNoticeMessages);
+  const words = useMessages('cart', cartLazyMessages, messages);
+  const common = useMessages('common', commonMessages);
+  const notice = useMessages('cart-notice', cartNoticeMessages);
   const formats = useFormats();
-  const waiting = useCartPart(cart, (state) => state.waiting === 'offline');
+  const waiting = useCartSelector(cart, (state) => state.waiting === 'offline');
   const latestLocale = useLatest(locale);
-  const model = useModel(
+  const model = useDisposable(
     () => ({
       ...createImport({
-        match: (entries, signal) => adapter.catalog?.match?.({ entries, accountId, locale: latestLocale.current.tag }, { signal }) ?? missing('catalog.match'),
+        match: (entries, signal) => adapter.catalog?.match?.({ entries, accountId, locale: latestLocale.current.tag }, { signal }) ?? rejectMissingMethod('catalog.match'),
         add: (items) => cart.addMany(items),
         added: (items, troubles) => {
           acts.added(items);

@@ -1,8 +1,8 @@
 import { Banner } from '../../../ui/banner/banner';
 import type { ImportStep } from '../../common/import/import.machine';
-import type { ImportTold } from './import.types';
+import type { ImportContext } from './import.types';
 
-interface ImportOutcomeProps extends ImportTold {
+interface ImportOutcomeProps extends ImportContext {
   readonly now: Extract<ImportStep, { step: 'done' }>;
 }
 

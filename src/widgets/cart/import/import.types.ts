@@ -1,12 +1,12 @@
 import type { CartRefusal } from '../../../domain';
 import type { PortErrorCode } from '../../../ports';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-messages';
-import type { cartLaterMessages } from '../cart.lazy.messages';
+import type { Messages } from '../../../runtime/react/use-messages';
+import type { cartLazyMessages } from '../cart.lazy.messages';
 
 /** What every part of the import speaks with. */
-export interface ImportTold {
-  readonly words: Words<typeof cartLaterMessages>;
+export interface ImportContext {
+  readonly words: Messages<typeof cartLazyMessages>;
   readonly formats: Formats;
   /** Why a product did not go in. */
   readonly reasons: Readonly<Record<CartRefusal | PortErrorCode, string>>;

@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import { RotateCcw, Trash2 } from 'lucide';
 import { useStore } from 'zustand';
 import type { CartRuntime } from '../../../runtime/cart/cart';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
-import { cartLaterMessages } from '../cart.lazy.messages';
-import type { CartActs } from '../cart-actions.store';
+import { cartLazyMessages } from '../cart.lazy.messages';
+import type { CartActions } from '../cart-actions.store';
 import { prefetchDialogs } from './lazy-parts';
 import { SaveList, type SaveListProps } from './save-list';
 
 interface CartBarProps extends Omit<SaveListProps, 'label' | 'linesNow'> {
   readonly cart: CartRuntime;
-  readonly acts: CartActs;
+  readonly acts: CartActions;
   readonly order: readonly string[];
   readonly messages?: object;
 }
@@ -22,7 +22,7 @@ export function CartBar({ cart, acts, order, messages, ...list }: CartBarProps) 
   const { selection, visit } = acts;
   const chosen = useStore(selection.store);
   const hasChanges = useStore(visit.store, (changed) => changed.size > 0);
-  const { m, plural } = useWords('cart', cartLaterMessages, messages);
+  const { m, plural } = useMessages('cart', cartLazyMessages, messages);
   const { lines } = cart.store.getState();
   const own = order.filter((id) => lines[id]?.free === false);
   useEffect(() => selection.keep(order), [selection, order]);

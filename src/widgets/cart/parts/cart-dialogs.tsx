@@ -3,20 +3,20 @@ import { useEffect } from 'react';
 import type { Product } from '../../../domain';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import type { Emit } from '../../../runtime/events';
-import { late } from '../../../ui/lazy/lazy-module';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
 import type { CartEvents } from '../cart.types';
-import type { CartActs, OpenDialog } from '../cart-actions.store';
+import type { CartActions, OpenDialog } from '../cart-actions.store';
 import { ClearDialog } from './clear-dialog';
 import { ReplaceDialog } from './replace-dialog';
 
-const importer = /* @__PURE__ */ late(() => import('../import/import-dialog'));
+const importer = /* @__PURE__ */ lazyModule(() => import('../import/import-dialog'));
 
 export interface CartDialogsProps {
   readonly open: OpenDialog;
   readonly onClose: () => void;
   readonly cart: CartRuntime;
   readonly accountId: string | null;
-  readonly acts: CartActs;
+  readonly acts: CartActions;
   readonly emit: Emit<CartEvents>;
   readonly messages?: object;
   /** Where the focus goes when what opened a dialog is gone. */

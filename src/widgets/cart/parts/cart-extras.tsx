@@ -4,19 +4,19 @@ import type { Emit } from '../../../runtime/events';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
 import { useRead } from '../../../runtime/react/use-read';
-import { useWords } from '../../../runtime/react/use-messages';
-import { missing } from '../../common/reject-missing-method';
+import { useMessages } from '../../../runtime/react/use-messages';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { OrderingStopped } from '../../common/ordering/ordering-banners';
-import { cartLaterMessages } from '../cart.lazy.messages';
+import { cartLazyMessages } from '../cart.lazy.messages';
 import type { CartEvents } from '../cart.types';
-import type { CartActs } from '../cart-actions.store';
+import type { CartActions } from '../cart-actions.store';
 import { TopUpPanel } from './top-up-panel';
 
 export interface CartExtrasProps {
   readonly show: { readonly is: 'stopped'; readonly condition: ConditionOnAccount; readonly accountName: string | null } | { readonly is: 'top-up' };
   readonly cart: CartRuntime;
   readonly accountId: string | null;
-  readonly acts: CartActs;
+  readonly acts: CartActions;
   readonly emit: Emit<CartEvents>;
   readonly messages?: object;
   readonly onClosed: () => void;
@@ -24,12 +24,12 @@ export interface CartExtrasProps {
 
 /** What only some carts have. */
 export function CartExtras({ show, messages, ...given }: CartExtrasProps) {
-  const words = useWords('cart', cartLaterMessages, messages);
+  const words = useMessages('cart', cartLazyMessages, messages);
   if (show.is === 'stopped') return <OrderingStopped condition={show.condition} accountName={show.accountName} />;
   return <TopUp {...given} words={words} />;
 }
 
-type TopUpProps = Omit<CartExtrasProps, 'show' | 'messages'> & { readonly words: ReturnType<typeof useWords<typeof cartLaterMessages>> };
+type TopUpProps = Omit<CartExtrasProps, 'show' | 'messages'> & { readonly words: ReturnType<typeof useMessages<typeof cartLazyMessages>> };
 
 function TopUp({ accountId, ...given }: TopUpProps) {
   const adapter = useAdapter();
@@ -38,7 +38,7 @@ function TopUp({ accountId, ...given }: TopUpProps) {
     method: 'orders.usual',
     args: {},
     accountId,
-    read: (options) => adapter.orders?.usual?.({ accountId, locale: locale.tag }, options) ?? missing('orders.usual'),
+    read: (options) => adapter.orders?.usual?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('orders.usual'),
   });
   // A help, not a need: without an answer the cart says what is missing all the same.
   return read.status === 'ready' ? <TopUpPanel {...given} usual={read.data} /> : null;

@@ -1,11 +1,11 @@
 import { forwardRef, type ReactNode } from 'react';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Heading } from '../../common/heading';
 import type { cartMessages } from '../cart.messages';
 
 interface CartHeadProps {
   readonly lines: number;
-  readonly words: Words<typeof cartMessages>;
+  readonly words: Messages<typeof cartMessages>;
   /** What is done with the cart as a whole; its place is kept until it comes. */
   readonly children: ReactNode;
 }

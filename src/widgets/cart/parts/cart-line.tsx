@@ -2,9 +2,9 @@ import { memo, type ReactNode } from 'react';
 import { Trash2 } from 'lucide';
 import type { CartLine as Line } from '../../../domain';
 import type { CartRuntime } from '../../../runtime/cart/cart';
-import { useCartPart } from '../../../runtime/react/use-cart';
+import { useCartSelector } from '../../../runtime/react/use-cart';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { NotAvailable } from '../../common/not-available';
 import { packAndSku } from '../../common/pack-and-sku';
@@ -15,7 +15,7 @@ import type { cartMessages } from '../cart.messages';
 
 export interface CartLineProps {
   readonly cart: CartRuntime;
-  readonly words: Words<typeof cartMessages>;
+  readonly words: Messages<typeof cartMessages>;
   /** The cart's own: making them costs more than a line. */
   readonly formats: Formats;
   /** Which lines are marked, for a box that is drawn anew. */
@@ -45,7 +45,7 @@ const Remove = memo(function Remove({ id, label, onRemove }: RemoveProps) {
 
 /** One line. It wakes only when its own line changes, whatever the size of the cart. */
 export const CartLine = memo(function CartLine({ cart, id, chosen, ...props }: CartLineProps & { readonly id: string }) {
-  const line = useCartPart(cart, (state) => state.lines[id]);
+  const line = useCartSelector(cart, (state) => state.lines[id]);
   if (line === undefined) return null;
   const { words: { m, fill }, formats } = props;
   const { product, quantity, problem, free } = line;

@@ -1,18 +1,18 @@
 import { forwardRef, type FocusEvent, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useFormats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
-import { type CartPart as Part, partsOf, SKIP_PAST } from '../cart-segments.rules';
+import { type CartSegment as Part, segmentLines, SKIP_PAST } from '../cart-segments.rules';
 import type { cartMessages } from '../cart.messages';
 import type { CartLineProps } from './cart-line';
-import { CartPart, type CartPartProps } from './cart-segment';
-import { partOf, useLiveParts } from './use-mounted-segments';
+import { CartSegment, type CartPartProps } from './cart-segment';
+import { partOf, useMountedSegments } from './use-mounted-segments';
 
 interface CartLinesProps extends Omit<CartLineProps, 'formats' | 'chosen'> {
   readonly order: readonly string[];
   /** Hears what is pressed in the table; undefined while its code is on its way. */
   readonly onTable?: (table: HTMLElement, chosen: { current: ReadonlySet<string> }) => () => void;
-  readonly words: Words<typeof cartMessages>;
+  readonly words: Messages<typeof cartMessages>;
   readonly resting: CartPartProps['resting'];
 }
 
@@ -21,7 +21,7 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
   const table = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => table.current);
   const parts = useParts(order);
-  const { isLive, wake } = useLiveParts(table, parts, order.length);
+  const { isLive, wake } = useMountedSegments(table, parts, order.length);
   const formats = useFormats();
   const { m } = line.words;
   const chosen = useRef<ReadonlySet<string>>(nothing);
@@ -55,7 +55,7 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
         </span>
       </VisuallyHidden>
       {parts.map((part) => (
-        <CartPart key={part.key} partKey={part.key} ids={part.ids} isLive={isLive(part)} onAwake={onAwake} formats={formats} chosen={chosen} {...line} />
+        <CartSegment key={part.key} partKey={part.key} ids={part.ids} isLive={isLive(part)} onAwake={onAwake} formats={formats} chosen={chosen} {...line} />
       ))}
     </div>
   );
@@ -65,10 +65,10 @@ const nothing: ReadonlySet<string> = new Set();
 
 /** The parts of the order, made from the parts it had before; one whose lines did not change stays the same. */
 function useParts(order: readonly string[]): readonly Part[] {
-  const [kept, keep] = useState(() => ({ order, parts: partsOf(order, []) }));
+  const [kept, keep] = useState(() => ({ order, parts: segmentLines(order, []) }));
   if (kept.order === order) return kept.parts;
   const known = new Map(kept.parts.map((part) => [part.key, part]));
-  const parts = partsOf(order, kept.parts).map((part) => {
+  const parts = segmentLines(order, kept.parts).map((part) => {
     const before = known.get(part.key);
     return before?.ids.length === part.ids.length && before.ids.every((id, at) => id === part.ids[at]) ? before : part;
   });

@@ -13,7 +13,7 @@ export interface CartPartProps extends CartLineProps {
 }
 
 /** Lines that stand together. They rest until they come near the screen, and wake together. */
-export const CartPart = memo(function CartPart({ ids, partKey, isLive, resting: Resting, onAwake, ...line }: CartPartProps) {
+export const CartSegment = memo(function CartSegment({ ids, partKey, isLive, resting: Resting, onAwake, ...line }: CartPartProps) {
   useEffect(() => {
     if (isLive) onAwake(partKey);
   }, [isLive, onAwake, partKey]);

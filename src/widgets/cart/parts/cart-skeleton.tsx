@@ -1,5 +1,5 @@
-import { Bone, BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
-import { Sheet } from '../../../ui/card/card';
+import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
+import { Card } from '../../../ui/card/card';
 
 interface CartSkeletonProps {
   readonly label: string;
@@ -13,24 +13,24 @@ export const CartSkeleton = ({ label, lines = 4 }: CartSkeletonProps) => (
     <div className="tf-cart-page">
       <div className="tf-cart-head">
         <span className="tf-grow tf-cart-bone-head">
-          <BoneLines />
+          <SkeletonText />
         </span>
       </div>
       <div className="tf-cart-layout">
-        <Sheet as="div" className="tf-cart-lines">
+        <Card as="div" className="tf-cart-lines">
           <div className="tf-cart-bar" />
           {Array.from({ length: lines }, (_, at) => (
             <div className="tf-cart-bone" key={at}>
-              <Bone shape="well" />
-              <BoneLines />
-              <Bone shape="control" width="sm" />
+              <SkeletonShape shape="well" />
+              <SkeletonText />
+              <SkeletonShape shape="control" width="sm" />
             </div>
           ))}
-        </Sheet>
-        <Sheet as="div" className="tf-cart-docket tf-cart-bone-docket">
-          <BoneLines lines={4} />
-          <Bone shape="control" />
-        </Sheet>
+        </Card>
+        <Card as="div" className="tf-cart-docket tf-cart-bone-docket">
+          <SkeletonText lines={4} />
+          <SkeletonShape shape="control" />
+        </Card>
       </div>
     </div>
   </Skeleton>

@@ -1,19 +1,19 @@
 import { memo, type ReactNode, useId, useMemo } from 'react';
 import { cx } from 'class-variance-authority';
 import type { CartRuntime } from '../../../runtime/cart/cart';
-import { useCartPart } from '../../../runtime/react/use-cart';
+import { useCartSelector } from '../../../runtime/react/use-cart';
 import { type Formats, useFormats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { Docket, DocketPart, Tear } from '../../../ui/summary-card/summary-card';
+import { SummaryCard, SummaryCardSection, SummaryCardDivider } from '../../../ui/summary-card/summary-card';
 import { Meter } from '../../../ui/meter/meter';
-import { Sums } from '../../../ui/totals-list/totals-list';
+import { TotalsList } from '../../../ui/totals-list/totals-list';
 import { orNotAvailable } from '../../common/not-available';
-import { LateOpenNote } from '../../common/quantity/lazy-notes';
+import { LazyOpenNote } from '../../common/quantity/lazy-notes';
 import { type OpenQuantities, useOpenCount } from '../../common/quantity/open-quantities';
 import { totalRows } from '../../common/total-rows';
-import type { CartState, ShownTotals } from '../../../runtime/cart/cart.types';
+import type { CartState, OptimisticTotals } from '../../../runtime/cart/cart.types';
 import type { cartMessages } from '../cart.messages';
 import { type Shortfall, shortfallOf, unavailableLines } from '../cart.rules';
 import { shortTitle } from '../short-title';
@@ -21,7 +21,7 @@ import { shortTitle } from '../short-title';
 export interface CartSummaryProps {
   readonly cart: CartRuntime;
   readonly open: OpenQuantities;
-  readonly words: Words<typeof cartMessages>;
+  readonly words: Messages<typeof cartMessages>;
   readonly busy: boolean;
   /** The way on leads over signing in. */
   readonly needsSignIn: boolean;
@@ -33,17 +33,17 @@ export interface CartSummaryProps {
 
 const CheckOut = memo(Button);
 
-type Told = { readonly words: Words<typeof cartMessages>; readonly formats: Formats };
+type Told = { readonly words: Messages<typeof cartMessages>; readonly formats: Formats };
 
 /**
  * Everything that follows the sums: the banner over the lines, the docket beside them. One component, so that a
  * quantity wakes one line and this, and nothing else.
  */
 export function CartSummary({ cart, open, words, busy, needsSignIn, stopped, onCheckout, footer }: CartSummaryProps) {
-  const totals = useCartPart(cart, (state) => state.totals);
-  const minimum = useCartPart(cart, (state) => state.minimum);
-  const server = useCartPart(cart, (state) => state.cart);
-  const order = useCartPart(cart, (state) => state.order);
+  const totals = useCartSelector(cart, (state) => state.totals);
+  const minimum = useCartSelector(cart, (state) => state.minimum);
+  const server = useCartSelector(cart, (state) => state.cart);
+  const order = useCartSelector(cart, (state) => state.order);
   // Neither follows a quantity: the lines are not gone through for one.
   const unavailable = useMemo(() => unavailableLines(server, order), [server, order]);
   const formats = useFormats();
@@ -81,22 +81,22 @@ export function CartSummary({ cart, open, words, busy, needsSignIn, stopped, onC
           </Banner>
         </div>
       )}
-      <Docket className="tf-cart-docket" aria-label={m.summary.label}>
+      <SummaryCard className="tf-cart-docket" aria-label={m.summary.label}>
         {(minimum.cases !== undefined || minimum.value !== undefined) && (
           <>
-            <DocketPart className="tf-stack">
+            <SummaryCardSection className="tf-stack">
               <Meters totals={totals} minimum={minimum} short={short} {...told} />
-            </DocketPart>
-            <Tear />
+            </SummaryCardSection>
+            <SummaryCardDivider />
           </>
         )}
-        <DocketPart>
+        <SummaryCardSection>
           {/* While an edit waits, the subtotal moves with it and the other rows stay, so that they still add up. */}
-          <Sums rows={totalRows(server.totals, m.summary, words, formats, { ...totals, checking: !totals.final })} />
-        </DocketPart>
-        <Tear />
-        <DocketPart className="tf-stack">
-          <Sums
+          <TotalsList rows={totalRows(server.totals, m.summary, words, formats, { ...totals, checking: !totals.final })} />
+        </SummaryCardSection>
+        <SummaryCardDivider />
+        <SummaryCardSection className="tf-stack">
+          <TotalsList
             rows={[
               {
                 label: m.summary.total,
@@ -107,7 +107,7 @@ export function CartSummary({ cart, open, words, busy, needsSignIn, stopped, onC
             ]}
           />
           {checkOut}
-          {isOpen && <LateOpenNote open={open} id={openId} />}
+          {isOpen && <LazyOpenNote open={open} id={openId} />}
           {reason !== null && (
             <p id={reasonId} className="tf-second tf-medium tf-tone" data-tone="caution">
               {reason}
@@ -116,14 +116,14 @@ export function CartSummary({ cart, open, words, busy, needsSignIn, stopped, onC
           {/* Its room is kept, below what is pressed: a quantity moves nothing. */}
           <p className="tf-cart-checking tf-second tf-quiet" data-idle={totals.final || undefined}>{m.summary.checking}</p>
           {footer}
-        </DocketPart>
-      </Docket>
+        </SummaryCardSection>
+      </SummaryCard>
       {/* Where the docket is a thousand lines away: a container that is wide shows it beside them, and not this. */}
       <div className="tf-cart-quick">
         <span className="tf-cart-quick-words">
           <span className="tf-number tf-medium" data-quiet={!totals.final || undefined}>{total}</span>
           {isOpen ? (
-            <LateOpenNote open={open} />
+            <LazyOpenNote open={open} />
           ) : (
             <span className="tf-second tf-tone" data-tone={reason === null ? undefined : 'caution'}>
               {reason ?? plural(m.summary.subtotal, totals.cases)}
@@ -143,7 +143,7 @@ function wayOut(short: Shortfall, { words: { m, plural, fill }, formats }: Told)
 }
 
 interface MetersProps extends Told {
-  readonly totals: ShownTotals;
+  readonly totals: OptimisticTotals;
   readonly minimum: CartState['minimum'];
   readonly short: Shortfall | null;
 }

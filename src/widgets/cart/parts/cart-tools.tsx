@@ -2,28 +2,28 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import type { Emit } from '../../../runtime/events';
-import { LateCartToasts } from '../../common/lazy-cart-toasts';
-import { createCartActs } from '../cart-actions.store';
+import { LazyCartToasts } from '../../common/lazy-cart-toasts';
+import { createCartActions } from '../cart-actions.store';
 import type { CartEvents } from '../cart.types';
 import type { CartDialogsProps } from './cart-dialogs';
 import { focusBeside } from './focus-beside';
-import { LateDialogs, prefetchDialogs } from './lazy-parts';
+import { LazyDialogs, prefetchDialogs } from './lazy-parts';
 import { markLines } from './select-lines';
 import { QuantityNews } from './quantity-news';
 
 export { CartBar } from './cart-bar';
 export { HeadTools } from './head-tools';
-export { RestingLines } from './static-lines';
+export { StaticLines } from './static-lines';
 export { Incoming } from './pending-products';
 export { Waiting } from './offline-changes';
-export { LateExtras } from './lazy-parts';
-export { LateGuestCart } from '../../common/guest-cart/lazy-guest-cart';
-export { keepLength } from '../stored-line-count';
+export { LazyExtras } from './lazy-parts';
+export { LazyGuestCart } from '../../common/guest-cart/lazy-guest-cart';
+export { storeLineCount } from '../stored-line-count';
 
 /** The verbs of a cart on the page, which know where the focus goes when lines do. */
-export function makeActs(cart: CartRuntime, emit: Emit<CartEvents>) {
+export function createActs(cart: CartRuntime, emit: Emit<CartEvents>) {
   let on: readonly [table: HTMLElement | null, title: HTMLElement | null] = [null, null];
-  const acts = createCartActs(cart, emit, (ids) => focusBeside(on[0], ids, on[1]));
+  const acts = createCartActions(cart, emit, (ids) => focusBeside(on[0], ids, on[1]));
   return {
     ...acts,
     /** Pointer or focus is on what opens a dialog. */
@@ -46,9 +46,9 @@ export function CartAfter(props: AfterProps) {
   return (
     <>
       {/* Stays once it was opened: an import keeps what was typed. */}
-      {opened && <LateDialogs {...props} open={open} onClose={() => acts.show({ is: 'none' })} />}
+      {opened && <LazyDialogs {...props} open={open} onClose={() => acts.show({ is: 'none' })} />}
       <QuantityNews cart={cart} acts={acts} messages={props.messages} />
-      <LateCartToasts cart={cart} done={done} onDoneGone={acts.forgetDone} />
+      <LazyCartToasts cart={cart} done={done} onDoneGone={acts.forgetDone} />
     </>
   );
 }

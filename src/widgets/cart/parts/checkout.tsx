@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { guestRights } from '../../../rules';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import type { Emit } from '../../../runtime/events';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import type { Session } from '../../../runtime/session/session.types';
 import type { OpenQuantities } from '../../common/quantity/open-quantities';
-import { useGo } from '../../common/use-navigate';
+import { useNavigate } from '../../common/use-navigate';
 import type { cartMessages } from '../cart.messages';
 import type { CartEvents } from '../cart.types';
 import { CartSummary } from './cart-summary';
@@ -14,7 +14,7 @@ interface CheckoutProps {
   readonly cart: CartRuntime;
   /** The lines' quantities that are not taken yet. */
   readonly open: OpenQuantities;
-  readonly words: Words<typeof cartMessages>;
+  readonly words: Messages<typeof cartMessages>;
   readonly emit: Emit<CartEvents>;
   readonly session: Session;
   /** Why the account may not order; null where it may. */
@@ -24,7 +24,7 @@ interface CheckoutProps {
 
 /** The sums, and the way on: what is agreed to at checkout is the server's cart, so every edit has to be in it first. */
 export function Checkout({ cart, open, words, emit, session, stopped, footer }: CheckoutProps) {
-  const go = useGo();
+  const go = useNavigate();
   const [busy, setBusy] = useState(false);
   const alive = useRef(true);
   useEffect(() => {

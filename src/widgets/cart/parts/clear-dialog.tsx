@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
-import { cartLaterMessages } from '../cart.lazy.messages';
+import { cartLazyMessages } from '../cart.lazy.messages';
 import type { CartDialogsProps } from './cart-dialogs';
 
 type ClearDialogProps = Pick<CartDialogsProps, 'cart' | 'acts' | 'messages' | 'returnFocus' | 'onClose'> & { readonly open: boolean };
 
 /** Asks before the whole cart goes: others may be ordering from it. */
 export function ClearDialog({ open, onClose, cart, acts, messages, returnFocus }: ClearDialogProps) {
-  const { m, plural } = useWords('cart', cartLaterMessages, messages);
+  const { m, plural } = useMessages('cart', cartLazyMessages, messages);
   // What is asked about stays while the dialog closes.
   const [count, setCount] = useState(0);
   const now = cart.store.getState().order.length;

@@ -1,16 +1,16 @@
 import { useSettings } from '../../../runtime/react/provider';
-import type { Words } from '../../../runtime/react/use-messages';
-import { Blank } from '../../../ui/empty-state/empty-state';
+import type { Messages } from '../../../runtime/react/use-messages';
+import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../../ui/button/button';
 import { usePartLevel } from '../../common/heading';
 import type { cartMessages } from '../cart.messages';
 
 /** Nothing in the cart, and where to start. */
-export function EmptyCart({ words: { m } }: { readonly words: Words<typeof cartMessages> }) {
+export function EmptyCart({ words: { m } }: { readonly words: Messages<typeof cartMessages> }) {
   const { links } = useSettings();
   const href = links.href({ to: 'products' });
   return (
-    <Blank
+    <EmptyState
       level={usePartLevel(1)}
       title={m.empty.title}
       text={m.empty.text}

@@ -1,9 +1,9 @@
 import { Upload } from 'lucide';
 import type { CartRuntime } from '../../../runtime/cart/cart';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import type { CartActs } from '../cart-actions.store';
-import { cartLaterMessages } from '../cart.lazy.messages';
+import type { CartActions } from '../cart-actions.store';
+import { cartLazyMessages } from '../cart.lazy.messages';
 import { prefetchDialogs } from './lazy-parts';
 import { SaveList, type SaveListProps } from './save-list';
 
@@ -11,14 +11,14 @@ interface HeadToolsProps extends Omit<SaveListProps, 'label' | 'linesNow'> {
   readonly cart: CartRuntime;
   readonly order: readonly string[];
   readonly messages?: object;
-  readonly acts: CartActs;
+  readonly acts: CartActions;
   /** False where nobody can say what a pasted text names. */
   readonly canImport: boolean;
 }
 
 /** Brings products in from a list, and saves those that are there as one. */
 export function HeadTools({ cart, order, messages, acts, canImport, ...list }: HeadToolsProps) {
-  const { m } = useWords('cart', cartLaterMessages, messages);
+  const { m } = useMessages('cart', cartLazyMessages, messages);
   const linesNow = () => {
     const { lines } = cart.store.getState();
     return order.flatMap((id) => (lines[id]?.free === false ? (lines[id] ?? []) : []));

@@ -1,10 +1,10 @@
 import type { CartRuntime } from '../../../runtime/cart/cart';
-import { useCartPart } from '../../../runtime/react/use-cart';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useCartSelector } from '../../../runtime/react/use-cart';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { Broken } from '../../common/widget-error';
-import { cartLaterMessages } from '../cart.lazy.messages';
+import { WidgetError } from '../../common/widget-error';
+import { cartLazyMessages } from '../cart.lazy.messages';
 
 interface WaitingProps {
   readonly cart: CartRuntime;
@@ -14,9 +14,9 @@ interface WaitingProps {
 
 /** Edits wait for a connection: they are kept, and can be dropped. Or for their code: that can be asked for again. */
 export function Waiting({ cart, messages, onClosed }: WaitingProps) {
-  const { m } = useWords('cart', cartLaterMessages, messages);
-  const waiting = useCartPart(cart, (state) => state.waiting);
-  if (waiting === 'unavailable') return <Broken role="alert" onTryAgain={() => void cart.settle()} />;
+  const { m } = useMessages('cart', cartLazyMessages, messages);
+  const waiting = useCartSelector(cart, (state) => state.waiting);
+  if (waiting === 'unavailable') return <WidgetError role="alert" onTryAgain={() => void cart.settle()} />;
   if (waiting !== 'offline') return null;
   const discard = () => {
     cart.discard();

@@ -1,27 +1,27 @@
 import { useEffect } from 'react';
 import type { CartRuntime } from '../../../runtime/cart/cart';
-import type { CartState, ShownLine } from '../../../runtime/cart/cart.types';
+import type { CartState, OptimisticLine } from '../../../runtime/cart/cart.types';
 import { type Formats, useFormats } from '../../../runtime/react/use-formats';
-import { useWords, type Words } from '../../../runtime/react/use-messages';
+import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { editNews } from '../../common/edit-news';
 import { shortfallOf } from '../../common/shortfall';
-import { cartLaterMessages } from '../cart.lazy.messages';
+import { cartLazyMessages } from '../cart.lazy.messages';
 import { cartMessages } from '../cart.messages';
-import type { CartActs } from '../cart-actions.store';
+import type { CartActions } from '../cart-actions.store';
 import { shortTitle } from '../short-title';
 
 interface QuantityNewsProps {
   readonly cart: CartRuntime;
-  readonly acts: CartActs;
+  readonly acts: CartActions;
   readonly messages?: object;
 }
 
 /** Announces a changed quantity once it has settled: how many, what they cost, and what the minimum still lacks. */
 export function QuantityNews({ cart, acts, messages }: QuantityNewsProps) {
   const announce = useAnnounce();
-  const words = useWords('cart', cartMessages, messages);
-  const later = useWords('cart', cartLaterMessages, messages);
+  const words = useMessages('cart', cartMessages, messages);
+  const later = useMessages('cart', cartLazyMessages, messages);
   const formats = useFormats();
   useEffect(() => {
     const news = editNews(cart, (line, state) => announce([lineText(line, later, formats), minimumText(state, words, formats)].filter(Boolean).join(' ')));
@@ -34,12 +34,12 @@ export function QuantityNews({ cart, acts, messages }: QuantityNewsProps) {
   return null;
 }
 
-function lineText({ product, quantity, total }: ShownLine, { m, fill }: Words<typeof cartLaterMessages>, formats: Formats): string {
+function lineText({ product, quantity, total }: OptimisticLine, { m, fill }: Messages<typeof cartLazyMessages>, formats: Formats): string {
   const said = { product: product.name, quantity: formats.number(quantity) };
   return total === null ? fill(m.changedNoAmount, said) : fill(m.changed, { ...said, amount: formats.money(total) });
 }
 
-function minimumText({ totals, minimum }: CartState, words: Words<typeof cartMessages>, formats: Formats): string | null {
+function minimumText({ totals, minimum }: CartState, words: Messages<typeof cartMessages>, formats: Formats): string | null {
   if (totals === null || (minimum.cases === undefined && minimum.value === undefined)) return null;
   const short = shortfallOf(totals, minimum);
   return `${short === null ? words.m.minimum.met : shortTitle(short, minimum, { words, formats })}.`;

@@ -1,16 +1,16 @@
 import type { CartLine, Product } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { LateProductPicture } from '../../common/lazy-product-image';
+import { LazyProductPicture } from '../../common/lazy-product-image';
 import { PackAndSku } from '../../common/pack-and-sku';
-import type { cartLaterMessages } from '../cart.lazy.messages';
+import type { cartLazyMessages } from '../cart.lazy.messages';
 import { keptQuantity, priceDifference } from '../replace.rules';
 
 interface ReplaceChoiceProps {
   readonly product: Product;
   readonly line: CartLine;
-  readonly words: Words<typeof cartLaterMessages>;
+  readonly words: Messages<typeof cartLazyMessages>;
   readonly formats: Formats;
   readonly onReplace: (quantity: number) => void;
 }
@@ -27,7 +27,7 @@ export function ReplaceChoice({ product, line, words: { m, fill }, formats, onRe
   ].filter((note) => note !== false);
   return (
     <li className="tf-cart-swap">
-      <LateProductPicture product={product} size="sm" />
+      <LazyProductPicture product={product} size="sm" />
       <span className="tf-cart-name">
         <span className="tf-medium">{product.name}</span>
         <PackAndSku product={product} />

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { CartLine, Product } from '../../../domain';
-import { useCartPart } from '../../../runtime/react/use-cart';
+import { useCartSelector } from '../../../runtime/react/use-cart';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useRead } from '../../../runtime/react/use-read';
-import { useWords } from '../../../runtime/react/use-messages';
-import { BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
+import { useMessages } from '../../../runtime/react/use-messages';
+import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { ButtonLink } from '../../../ui/button/button';
-import { Blank } from '../../../ui/empty-state/empty-state';
+import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { commonMessages } from '../../common/common.messages';
-import { missing } from '../../common/reject-missing-method';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { LoadFailed } from '../../common/status-views';
-import { cartLaterMessages } from '../cart.lazy.messages';
+import { cartLazyMessages } from '../cart.lazy.messages';
 import type { CartDialogsProps } from './cart-dialogs';
 import { ReplaceChoice } from './replace-choice';
 
@@ -24,7 +24,7 @@ interface ReplaceDialogProps extends Pick<CartDialogsProps, 'cart' | 'accountId'
 
 /** Products that can stand in for one that can not be had, with the quantity kept and the difference in price (spec §2). */
 export function ReplaceDialog({ lineId, cart, ...given }: ReplaceDialogProps) {
-  const current = useCartPart(cart, ({ lines }) => (lineId === null ? undefined : lines[lineId]));
+  const current = useCartSelector(cart, ({ lines }) => (lineId === null ? undefined : lines[lineId]));
   // What is shown stays while the dialog closes.
   const [line, setLine] = useState<CartLine | null>(null);
   if (current !== undefined && current !== line) setLine(current);
@@ -36,8 +36,8 @@ type ReplacingProps = Omit<ReplaceDialogProps, 'lineId' | 'cart'> & { readonly l
 function Replacing({ line, open, accountId, messages, returnFocus, onClose, onReplace }: ReplacingProps) {
   const adapter = useAdapter();
   const { locale, links } = useSettings();
-  const words = useWords('cart', cartLaterMessages, messages);
-  const common = useWords('common', commonMessages);
+  const words = useMessages('cart', cartLazyMessages, messages);
+  const common = useMessages('common', commonMessages);
   const formats = useFormats();
   const { m, fill } = words;
   const { product, quantity } = line;
@@ -47,7 +47,7 @@ function Replacing({ line, open, accountId, messages, returnFocus, onClose, onRe
     args: { productId: product.id },
     accountId,
     enabled: open,
-    read: (options) => adapter.catalog?.substitutes?.(request, options) ?? missing('catalog.substitutes'),
+    read: (options) => adapter.catalog?.substitutes?.(request, options) ?? rejectMissingMethod('catalog.substitutes'),
   });
   const href = links.href({ to: 'products' });
 
@@ -55,14 +55,14 @@ function Replacing({ line, open, accountId, messages, returnFocus, onClose, onRe
     if (read.status === 'loading') {
       return (
         <Skeleton label={m.replace.loading}>
-          <BoneLines lines={4} />
+          <SkeletonText lines={4} />
         </Skeleton>
       );
     }
     if (read.status === 'failed') return <LoadFailed title={m.replace.failed} error={read.error} onTryAgain={again} />;
     if (read.data.length === 0) {
       const action = href !== null && <ButtonLink variant="secondary" href={href}>{m.replace.products}</ButtonLink>;
-      return <Blank compact level={3} title={m.replace.none} text={m.replace.noneText} actions={action || undefined} />;
+      return <EmptyState compact level={3} title={m.replace.none} text={m.replace.noneText} actions={action || undefined} />;
     }
     return (
       // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list

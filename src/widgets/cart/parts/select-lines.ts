@@ -1,5 +1,5 @@
 import type { CartRuntime } from '../../../runtime/cart/cart';
-import type { CartActs } from '../cart-actions.store';
+import type { CartActions } from '../cart-actions.store';
 import { lineOf } from './line-id-of-element';
 
 const isBox = (element: Element): element is HTMLInputElement => element instanceof HTMLInputElement && element.matches('.tf-cart-check > input');
@@ -8,7 +8,7 @@ const isBox = (element: Element): element is HTMLInputElement => element instanc
  * Hears what is pressed in the table of lines. The boxes keep their own state, so that a thousand of them are marked
  * without waking a line; `chosen` remembers it for those that are drawn anew.
  */
-export function markLines(table: HTMLElement, cart: CartRuntime, { selection, remove }: CartActs, chosen: { current: ReadonlySet<string> }): () => void {
+export function markLines(table: HTMLElement, cart: CartRuntime, { selection, remove }: CartActions, chosen: { current: ReadonlySet<string> }): () => void {
   const quiet = new AbortController();
   const paint = (now: ReadonlySet<string>) => {
     chosen.current = now;

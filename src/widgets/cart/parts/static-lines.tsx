@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { useCartPart } from '../../../runtime/react/use-cart';
-import type { ShownLine } from '../../../runtime/cart/cart.types';
+import { useCartSelector } from '../../../runtime/react/use-cart';
+import type { OptimisticLine } from '../../../runtime/cart/cart.types';
 import { linesOf } from '../static-lines.rules';
 import { amountOf, type CartLineProps, nameOf } from './cart-line';
 
@@ -12,12 +12,12 @@ export interface RestingLinesProps extends CartLineProps {
  * Lines far from the screen in a long cart: words, and a field in each that wakes them. They listen to the cart
  * together, and leave to the lines that work whatever costs more than words.
  */
-export function RestingLines({ ids, ...line }: RestingLinesProps) {
+export function StaticLines({ ids, ...line }: RestingLinesProps) {
   const pick = useMemo(() => linesOf(ids), [ids]);
-  return useCartPart(line.cart, pick).map((shown) => shown && restingLine(shown, line));
+  return useCartSelector(line.cart, pick).map((shown) => shown && restingLine(shown, line));
 }
 
-function restingLine(line: ShownLine, props: CartLineProps): ReactNode {
+function restingLine(line: OptimisticLine, props: CartLineProps): ReactNode {
   const { words: { m, fill }, formats, chosen } = props;
   const { id, product, quantity, problem, free } = line;
   const { price } = product;

@@ -4,18 +4,18 @@ import { useStore } from 'zustand';
 import type { UsualProduct } from '../../../domain';
 import { addMoney } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { Sheet, SheetHead, SheetList } from '../../../ui/card/card';
-import { LateProductPicture } from '../../common/lazy-product-image';
+import { Card, CardHeader, CardList } from '../../../ui/card/card';
+import { LazyProductPicture } from '../../common/lazy-product-image';
 import { usePartLevel } from '../../common/heading';
-import type { cartLaterMessages } from '../cart.lazy.messages';
+import type { cartLazyMessages } from '../cart.lazy.messages';
 import { type ProposedItem, proposalFor } from '../top-up.rules';
 import type { CartExtrasProps } from './cart-extras';
 
 interface TopUpPanelProps extends Pick<CartExtrasProps, 'cart' | 'acts' | 'emit' | 'onClosed'> {
   readonly usual: readonly UsualProduct[];
-  readonly words: Words<typeof cartLaterMessages>;
+  readonly words: Messages<typeof cartLazyMessages>;
 }
 
 /** What the account usually orders and the cart lacks to reach its minimum: what each adds, and one press for all. */
@@ -56,16 +56,16 @@ export function TopUpPanel({ cart, usual, acts, emit, onClosed, words }: TopUpPa
   const then = plural(m.topUp.cases, state.totals.countedCases + cases);
   const total = value && state.totals.subtotal && addMoney(state.totals.subtotal, value);
   return (
-    <Sheet className="tf-cart-gap" aria-label={m.topUp.title}>
-      <SheetHead title={m.topUp.title} level={level} description={m.topUp.text}>
+    <Card className="tf-cart-gap" aria-label={m.topUp.title}>
+      <CardHeader title={m.topUp.title} level={level} description={m.topUp.text}>
         <Button variant="secondary" icon={Plus} busy={busy} busyLabel={m.topUp.adding} onClick={() => void addAll()}>
           {plural(m.topUp.all, cases)}
         </Button>
-      </SheetHead>
-      <SheetList>
+      </CardHeader>
+      <CardList>
         {items.map((item) => (
           <li className="tf-cart-swap" key={item.product.id}>
-            <LateProductPicture product={item.product} size="sm" />
+            <LazyProductPicture product={item.product} size="sm" />
             <span className="tf-cart-name">
               <span className="tf-medium">{item.product.name}</span>
               <span className="tf-second tf-quiet">{item.product.packSize}</span>
@@ -84,10 +84,10 @@ export function TopUpPanel({ cart, usual, acts, emit, onClosed, words }: TopUpPa
             </Button>
           </li>
         ))}
-      </SheetList>
+      </CardList>
       <p className="tf-cart-after tf-second tf-quiet">
         {total === null ? fill(m.topUp.afterCases, { cases: then }) : fill(m.topUp.after, { cases: then, total: formats.money(total) })}
       </p>
-    </Sheet>
+    </Card>
   );
 }

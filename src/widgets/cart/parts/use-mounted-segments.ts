@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { type CartPart, SKIP_PAST } from '../cart-segments.rules';
+import { type CartSegment, SKIP_PAST } from '../cart-segments.rules';
 
 /** How far from the screen a part wakes: before a hand or an eye is there. */
 const NEAR = '800px 0px';
@@ -8,7 +8,7 @@ const NEAR = '800px 0px';
  * The parts of a long cart whose lines have all their controls. The others rest: text, and fields that wake them when
  * the focus reaches them. A part that woke stays awake, so that nothing typed is lost.
  */
-export function useLiveParts(table: RefObject<HTMLElement | null>, parts: readonly CartPart[], lines: number) {
+export function useMountedSegments(table: RefObject<HTMLElement | null>, parts: readonly CartSegment[], lines: number) {
   const isLong = lines > SKIP_PAST;
   const [awake, setAwake] = useState<ReadonlySet<number>>(() => new Set());
   const wake = useCallback((keys: readonly number[]) => {
@@ -26,7 +26,7 @@ export function useLiveParts(table: RefObject<HTMLElement | null>, parts: readon
   }, [table, parts, isLong, wake]);
 
   // The first is on the screen when the cart comes; in a short cart all may be.
-  const isLive = (part: CartPart) => !isLong || part === parts[0] || awake.has(part.key);
+  const isLive = (part: CartSegment) => !isLong || part === parts[0] || awake.has(part.key);
   return { isLive, wake };
 }
 

@@ -1,15 +1,15 @@
 import { useSettings } from '../../../runtime/react/provider';
-import type { Words } from '../../../runtime/react/use-messages';
-import { Blank } from '../../../ui/empty-state/empty-state';
+import type { Messages } from '../../../runtime/react/use-messages';
+import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button, ButtonLink } from '../../../ui/button/button';
-import { Landing } from '../../../ui/focus-on-mount/focus-on-mount';
+import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
 import { useSaid } from '../../../ui/live-region/announcer';
-import { Sheet } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import type { changePasswordMessages } from '../change-password.messages';
 
 interface PasswordChangedProps {
-  readonly words: Words<typeof changePasswordMessages>;
+  readonly words: Messages<typeof changePasswordMessages>;
   readonly onAgain: () => void;
 }
 
@@ -19,9 +19,9 @@ export function PasswordChanged({ words: { m }, onAgain }: PasswordChangedProps)
   const back = links.href({ to: 'profile' });
   useSaid(m.done.title);
   return (
-    <Landing>
-      <Sheet as="div" className="tf-password-sheet">
-        <Blank
+    <FocusOnMount>
+      <Card as="div" className="tf-password-sheet">
+        <EmptyState
           glyph="check"
           level={usePartLevel(1)}
           title={m.done.title}
@@ -35,7 +35,7 @@ export function PasswordChanged({ words: { m }, onAgain }: PasswordChangedProps)
             </>
           }
         />
-      </Sheet>
-    </Landing>
+      </Card>
+    </FocusOnMount>
   );
 }

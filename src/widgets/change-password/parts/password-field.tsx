@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { cx } from 'class-variance-authority';
 import { Eye, EyeOff } from 'lucide';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
@@ -15,7 +15,7 @@ interface PasswordFieldProps {
   readonly busy: boolean;
   readonly problem: string | undefined;
   readonly describedBy: string | undefined;
-  readonly words: Words<typeof changePasswordMessages>;
+  readonly words: Messages<typeof changePasswordMessages>;
   readonly onType: () => void;
   readonly onLeave: () => void;
   /** Stands under the field. */

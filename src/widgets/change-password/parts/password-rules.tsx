@@ -1,7 +1,7 @@
 import { CircleCheck, Circle } from 'lucide';
 import type { PasswordPolicy } from '../../../domain';
 import type { PasswordRule } from '../../../rules';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Icon } from '../../../ui/icon/icon';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import type { changePasswordMessages } from '../change-password.messages';
@@ -11,7 +11,7 @@ interface PasswordRulesProps extends Pick<Judgement, 'rules'> {
   /** The new password is described by it. */
   readonly id: string;
   readonly policy: PasswordPolicy;
-  readonly words: Words<typeof changePasswordMessages>;
+  readonly words: Messages<typeof changePasswordMessages>;
 }
 
 /** Every rule of a new password, ticked as it is kept: by sign and word, and by color beside them. */

@@ -1,6 +1,6 @@
 import type { Cart } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { commonMessages } from '../../common/common.messages';
 import { changesBetween, type LineChange } from '../cart-changes.rules';
 import { checkoutContract } from '../checkout.contract';
@@ -17,9 +17,9 @@ const NAMED = 6;
 
 /** What is not as it was when the order was sent, by name (TRUST F12). */
 export function ChangedList({ before, after, overrides }: ChangedListProps) {
-  const { m, fill, plural } = useWords(checkoutContract.name, moreMessages, overrides);
+  const { m, fill, plural } = useMessages(checkoutContract.name, moreMessages, overrides);
   const formats = useFormats();
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const changes = changesBetween(before, after);
   if (changes.length === 0) return null;
   const told = (change: LineChange): string => {

@@ -1,5 +1,5 @@
-import { Bone, Skeleton } from '../../../ui/skeleton/skeleton';
-import { Sheet, SheetBody } from '../../../ui/card/card';
+import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
+import { Card, CardBody } from '../../../ui/card/card';
 
 /** The shape of checkout to come: three parts and a docket. */
 export const CheckoutSkeleton = ({ label }: { readonly label: string }) => (
@@ -7,20 +7,20 @@ export const CheckoutSkeleton = ({ label }: { readonly label: string }) => (
     <div className="tf-checkout-layout">
       <div className="tf-stack" data-gap="4">
         {[0, 1, 2].map((at) => (
-          <Sheet as="div" key={at}>
-            <SheetBody className="tf-stack">
-              <Bone width="sm" />
-              <Bone shape="block" />
-            </SheetBody>
-          </Sheet>
+          <Card as="div" key={at}>
+            <CardBody className="tf-stack">
+              <SkeletonShape width="sm" />
+              <SkeletonShape shape="block" />
+            </CardBody>
+          </Card>
         ))}
       </div>
-      <Sheet as="div" className="tf-checkout-docket">
-        <SheetBody className="tf-stack">
-          <Bone shape="block" />
-          <Bone shape="control" />
-        </SheetBody>
-      </Sheet>
+      <Card as="div" className="tf-checkout-docket">
+        <CardBody className="tf-stack">
+          <SkeletonShape shape="block" />
+          <SkeletonShape shape="control" />
+        </CardBody>
+      </Card>
     </div>
   </Skeleton>
 );

@@ -1,20 +1,20 @@
 import { useFormats } from '../../../runtime/react/use-formats';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Field, FieldError } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { checkoutContract } from '../checkout.contract';
-import { type LaterPart, laterParts, movable, type Spread, withSpread } from '../checkout.rules';
+import { type LaterPart, laterParts, movable, type DeliveryMode, withDeliveryMode } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
 import { moreMessages } from '../checkout.lazy.messages';
 import { fieldId } from '../use-checkout-form';
 import { useOrderBy } from '../use-cut-off-text';
 
 /** Whether everything comes on one truck (decision 16; spec §3, split shipments). */
-export function SpreadChoice({ form, answers, checkout, now, spreads, overrides }: FormPartProps & { readonly spreads: readonly Spread[]; readonly overrides?: object }) {
-  const { m } = useWords(checkoutContract.name, moreMessages, overrides);
-  const names: Record<Spread, { readonly label: string; readonly description: string }> = {
+export function SpreadChoice({ form, answers, checkout, now, spreads, overrides }: FormPartProps & { readonly spreads: readonly DeliveryMode[]; readonly overrides?: object }) {
+  const { m } = useMessages(checkoutContract.name, moreMessages, overrides);
+  const names: Record<DeliveryMode, { readonly label: string; readonly description: string }> = {
     together: { label: m.spread.together, description: m.spread.togetherText },
     groups: { label: m.spread.groups, description: m.spread.groupsText },
     split: { label: m.spread.split, description: m.spread.splitText },
@@ -23,7 +23,7 @@ export function SpreadChoice({ form, answers, checkout, now, spreads, overrides 
     <RadioTiles
       legend={m.spread.legend}
       value={answers.spread}
-      onValueChange={(value) => form.change(withSpread(checkout, answers, spreads.find((known) => known === value) ?? 'together', now()))}
+      onValueChange={(value) => form.change(withDeliveryMode(checkout, answers, spreads.find((known) => known === value) ?? 'together', now()))}
       options={spreads.map((value) => ({ value, ...names[value] }))}
     />
   );
@@ -31,7 +31,7 @@ export function SpreadChoice({ form, answers, checkout, now, spreads, overrides 
 
 /** What comes when, for deliveries beside the first one. */
 export function LaterDates({ form, answers, checkout, words, prefix, now, problem, overrides }: FormPartProps & { readonly overrides?: object }) {
-  const { m, fill } = useWords(checkoutContract.name, moreMessages, overrides);
+  const { m, fill } = useMessages(checkoutContract.name, moreMessages, overrides);
   const formats = useFormats();
   const { when } = useOrderBy(checkout, words, now);
   const later = laterParts(checkout, answers, now());

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { NOTES_MAX_LENGTH } from '../../../rules';
 import { useSettings } from '../../../runtime/react/provider';
-import { RichWords } from '../../../runtime/react/rich-message';
-import { useWords } from '../../../runtime/react/use-messages';
+import { RichMessage } from '../../../runtime/react/rich-message';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { CharacterCount } from '../../../ui/field/character-count';
 import { Field } from '../../../ui/field/field';
@@ -29,7 +29,7 @@ interface DeliverySectionProps extends FormPartProps {
 export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySectionProps) {
   const { form, answers, checkout, words, prefix, now, problem, check } = part;
   const { m, plural } = words;
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const countId = useId();
   const [only] = checkout.deliveries;
   const isPickup = answers.method === 'pickup';
@@ -99,7 +99,7 @@ function PickupOnly({ words: { m } }: Pick<FormPartProps, 'words'>) {
   const href = links.href({ to: 'sign-in', reason: 'needs-sign-in' });
   return (
     <span className="tf-checkout-note tf-hint">
-      <RichWords text={m.delivery.pickupOnly} values={{ signIn: href === null ? m.delivery.signIn : <Link href={href}>{m.delivery.signIn}</Link> }} />
+      <RichMessage text={m.delivery.pickupOnly} values={{ signIn: href === null ? m.delivery.signIn : <Link href={href}>{m.delivery.signIn}</Link> }} />
     </span>
   );
 }

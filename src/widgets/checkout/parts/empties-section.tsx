@@ -1,11 +1,11 @@
 import type { EmptiesOption } from '../../../domain';
 import { fill } from '../../../runtime/messages/messages';
 import { type Formats, useFormats } from '../../../runtime/react/use-formats';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { inSameTree } from '../../../ui/get-element-in-root';
-import { LazyPack } from '../../../ui/pack-art/lazy-pack-drawing';
-import { Well } from '../../../ui/image-frame/image-frame';
+import { getElementInRoot } from '../../../ui/get-element-in-root';
+import { LazyPackDrawing } from '../../../ui/pack-art/lazy-pack-drawing';
+import { ImageFrame } from '../../../ui/image-frame/image-frame';
 import { partsOf } from '../../common/pick-pack-art';
 import { QuantityField } from '../../common/quantity/quantity-field';
 import { checkoutContract } from '../checkout.contract';
@@ -16,7 +16,7 @@ import { Section } from './section';
 
 /** Gas cylinders and glass bottles that go back with the truck (spec §2, Checkout). */
 export function EmptiesSection({ overrides, ...part }: FormPartProps & { readonly overrides?: object }) {
-  const { m } = useWords(checkoutContract.name, moreMessages, overrides);
+  const { m } = useMessages(checkoutContract.name, moreMessages, overrides);
   const formats = useFormats();
   return (
     <Section title={m.empties.title}>
@@ -45,9 +45,9 @@ function Empties({ form, answers, prefix, option, m, formats }: EmptiesProps) {
   return (
     <li>
       {art !== null && (
-        <Well size="sm">
-          <LazyPack {...partsOf(art)} small />
-        </Well>
+        <ImageFrame size="sm">
+          <LazyPackDrawing {...partsOf(art)} small />
+        </ImageFrame>
       )}
       <span className="tf-grow">
         <span className="tf-medium">{label}</span>
@@ -63,7 +63,7 @@ function Empties({ form, answers, prefix, option, m, formats }: EmptiesProps) {
             const tree = event.currentTarget.parentElement;
             set(suggested);
             // The stepper stands in this button's place after the next drawing.
-            requestAnimationFrame(() => tree && inSameTree(tree, id)?.focus());
+            requestAnimationFrame(() => tree && getElementInRoot(tree, id)?.focus());
           }}
         >
           {m.empties.some}

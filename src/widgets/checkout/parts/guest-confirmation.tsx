@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { CircleCheck, Printer } from 'lucide';
 import { useSettings } from '../../../runtime/react/provider';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { CopyButton } from '../../../ui/copy-button/copy-button';
 import { Icon } from '../../../ui/icon/icon';
 import { useSaid } from '../../../ui/live-region/announcer';
-import { Sheet, SheetBody } from '../../../ui/card/card';
-import { Sums } from '../../../ui/totals-list/totals-list';
+import { Card, CardBody } from '../../../ui/card/card';
+import { TotalsList } from '../../../ui/totals-list/totals-list';
 import { Heading } from '../../common/heading';
 import { orNotAvailable } from '../../common/not-available';
 import { checkoutContract } from '../checkout.contract';
@@ -17,7 +17,7 @@ import type { Confirmation } from '../guest-order.rules';
 
 /** The confirmation of an order, here and now: for a guest, who can not read it back, and where no page is there for it. */
 export function PlacedHere({ confirmation, overrides }: { readonly confirmation: Confirmation; readonly overrides?: object }) {
-  const { m: all, fill } = useWords(checkoutContract.name, guestMessages, overrides);
+  const { m: all, fill } = useMessages(checkoutContract.name, guestMessages, overrides);
   const { links } = useSettings();
   const formats = useFormats();
   const m = all.placed;
@@ -30,8 +30,8 @@ export function PlacedHere({ confirmation, overrides }: { readonly confirmation:
   const href = links.href({ to: 'products' });
   const date = confirmation.date === null ? null : formats.weekdayDate(confirmation.date);
   return (
-    <Sheet>
-      <SheetBody className="tf-stack" data-gap="4">
+    <Card>
+      <CardBody className="tf-stack" data-gap="4">
         <div className="tf-row tf-wrap tf-checkout-placed">
           <Icon of={CircleCheck} size="lg" />
           <Heading className="tf-h1" ref={title} tabIndex={-1}>
@@ -66,7 +66,7 @@ export function PlacedHere({ confirmation, overrides }: { readonly confirmation:
             ))}
           </ul>
         </section>
-        <Sums
+        <TotalsList
           rows={[
             { label: m.payment, amount: payment },
             { label: m.total, amount: orNotAvailable(total, formats.money), total: true },
@@ -78,7 +78,7 @@ export function PlacedHere({ confirmation, overrides }: { readonly confirmation:
             {m.print}
           </Button>
         </div>
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }

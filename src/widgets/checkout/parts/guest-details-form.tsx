@@ -2,14 +2,14 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { GuestDetails } from '../../../domain';
 import { formatPhone } from '../../../rules';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { Link } from '../../../ui/link/link';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary';
 import { commonMessages } from '../../common/common.messages';
-import { useLateCheck } from '../../common/use-deferred-validation';
+import { useDeferredValidation } from '../../common/use-deferred-validation';
 import { checkoutContract } from '../checkout.contract';
 import { formMessages } from '../checkout.messages';
 import { type GuestAnswers, type GuestField, guestFields, guestProblems } from '../guest.rules';
@@ -34,9 +34,9 @@ const inputs = {
 
 /** Who orders, asked first of somebody without an account (decision 12). Signing in is offered beside it. */
 export function GuestDetailsForm({ details, skipPhoneFormat, overrides, onKeep, onDone }: GuestDetailsFormProps) {
-  const { m: all } = useWords(checkoutContract.name, guestMessages, overrides);
-  const { plural, m: form } = useWords(checkoutContract.name, formMessages, overrides);
-  const common = useWords('common', commonMessages).m;
+  const { m: all } = useMessages(checkoutContract.name, guestMessages, overrides);
+  const { plural, m: form } = useMessages(checkoutContract.name, formMessages, overrides);
+  const common = useMessages('common', commonMessages).m;
   const { links } = useSettings();
   const m = all.guest;
   const prefix = useId();
@@ -44,7 +44,7 @@ export function GuestDetailsForm({ details, skipPhoneFormat, overrides, onKeep, 
   const [answers, setAnswers] = useState<GuestAnswers>({ lastName: '', email: '', phoneNumber: '', ...details });
   const [judged, setJudged] = useState<ReadonlySet<GuestField>>(new Set());
   const [listed, setListed] = useState<readonly GuestField[]>([]);
-  const check = useLateCheck<GuestField>((field) => setJudged((before) => new Set([...before, field])));
+  const check = useDeferredValidation<GuestField>((field) => setJudged((before) => new Set([...before, field])));
   useEffect(() => {
     if (listed.length > 0) summary.current?.focus();
   }, [listed]);

@@ -2,16 +2,16 @@ import { type ReactNode, useState } from 'react';
 import type { DeliveryOption, GuestDetails, Order, StoreSettings } from '../../../domain';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { type StorageChoice, type StoredKind, storedKey, storeFor } from '../../../runtime/storage';
 import type { formMessages } from '../checkout.messages';
-import { isComplete, keepDetails, keptDetails } from '../guest.rules';
-import { lateGuest } from '../lazy-parts';
+import { isComplete, storeGuestDetails, readGuestDetails } from '../guest.rules';
+import { lazyGuest } from '../lazy-parts';
 import { CheckoutSkeleton } from './checkout-skeleton';
 
 interface GuestGateProps {
   readonly settings: StoreSettings;
-  readonly words: Words<typeof formMessages>;
+  readonly words: Messages<typeof formMessages>;
   readonly overrides?: object;
   /** The checkout of a guest who said who they are; `edit` goes back to the details. */
   readonly children: (guest: GuestDetails, edit: () => void) => ReactNode;
@@ -23,7 +23,7 @@ export function GuestGate(props: GuestGateProps) {
   const { storage } = useSettings();
   // Their next cart is about another order.
   const [wasPlaced] = useState(() => has('guestOrder', storage, id) && !has('guestCart', storage, id));
-  const late = lateGuest.useModule();
+  const late = lazyGuest.useModule();
   if (!wasPlaced) return <Who {...props} />;
   if (late === undefined) return <CheckoutSkeleton label={props.words.m.loading} />;
   return <late.KeptOrder overrides={props.overrides} otherwise={() => <Who {...props} />} />;
@@ -37,9 +37,9 @@ function Who({ settings, words, overrides, children }: GuestGateProps) {
   const { storage } = useSettings();
   const skipPhoneFormat = settings.skipPhoneNumberValidationEnabled;
   const [store, key] = [storeFor('guest', storage), storedKey('guest', id)];
-  const [details, setDetails] = useState(() => keptDetails(store, key));
+  const [details, setDetails] = useState(() => readGuestDetails(store, key));
   const [editing, setEditing] = useState(() => !isComplete(details, skipPhoneFormat));
-  const late = lateGuest.useModule();
+  const late = lazyGuest.useModule();
   if (!editing) return children(details, () => setEditing(true));
   if (late === undefined) return <CheckoutSkeleton label={words.m.loading} />;
   return (
@@ -47,9 +47,9 @@ function Who({ settings, words, overrides, children }: GuestGateProps) {
       details={details}
       skipPhoneFormat={skipPhoneFormat}
       overrides={overrides}
-      onKeep={(answers) => keepDetails(store, key, answers)}
+      onKeep={(answers) => storeGuestDetails(store, key, answers)}
       onDone={(answers) => {
-        setDetails(keepDetails(store, key, answers));
+        setDetails(storeGuestDetails(store, key, answers));
         setEditing(false);
       }}
     />
@@ -58,6 +58,6 @@ function Who({ settings, words, overrides, children }: GuestGateProps) {
 
 /** The confirmation where no page of its own is there for it, from a chunk that comes when the first parts have. */
 export function OrderHere(props: { readonly order: Order; readonly offered: readonly DeliveryOption[]; readonly overrides?: object }) {
-  const late = lateGuest.useModule();
+  const late = lazyGuest.useModule();
   return late === undefined ? null : <late.OrderNow {...props} />;
 }

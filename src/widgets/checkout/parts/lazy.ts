@@ -1,5 +1,5 @@
 /** What not every checkout asks or tells: one chunk, fetched together with the data. */
 export { ChangedList } from './changed-list';
 export { EmptiesSection } from './empties-section';
-export { LateGuestCart } from '../../common/guest-cart/lazy-guest-cart';
+export { LazyGuestCart } from '../../common/guest-cart/lazy-guest-cart';
 export { LaterDates, SpreadChoice } from './delivery-mode';

@@ -1,14 +1,14 @@
 import type { Cart, Minimum } from '../../../domain';
 import { minimumOrderShortfall } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Meter } from '../../../ui/meter/meter';
 import type { formMessages } from '../checkout.messages';
 
 interface MinimumMeterProps {
   readonly cart: Cart;
   readonly minimum: Minimum;
-  readonly words: Words<typeof formMessages>;
+  readonly words: Messages<typeof formMessages>;
 }
 
 /** How far the cart is from the minimums of the way it is to come. */

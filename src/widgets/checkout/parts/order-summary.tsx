@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { RichWords } from '../../../runtime/react/rich-message';
+import { RichMessage } from '../../../runtime/react/rich-message';
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
-import { Docket, DocketPart, Tear } from '../../../ui/summary-card/summary-card';
+import { SummaryCard, SummaryCardSection, SummaryCardDivider } from '../../../ui/summary-card/summary-card';
 import { FieldError } from '../../../ui/field/field';
-import { inSameTree } from '../../../ui/get-element-in-root';
+import { getElementInRoot } from '../../../ui/get-element-in-root';
 import { Link } from '../../../ui/link/link';
 import { Spoken } from '../../../ui/live-region/spoken';
-import { Sums, type SumRow } from '../../../ui/totals-list/totals-list';
+import { TotalsList, type TotalsRow } from '../../../ui/totals-list/totals-list';
 import { totalRows } from '../../common/total-rows';
 import { agreedTotal, laterParts, minimumFor, paymentOf, slotsAt, surchargeFor } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
@@ -25,7 +25,7 @@ interface OrderDocketProps extends FormPartProps {
 }
 
 /** Delivery, sums, terms, and the one button that commits. The rows add up to the total that is agreed to (decision 3). */
-export function OrderDocket({ button, reason, footer, ...part }: OrderDocketProps) {
+export function OrderSummaryCard({ button, reason, footer, ...part }: OrderDocketProps) {
   const { form, answers, checkout, words, prefix, now, problem } = part;
   const { m, fill } = words;
   const formats = useFormats();
@@ -37,7 +37,7 @@ export function OrderDocket({ button, reason, footer, ...part }: OrderDocketProp
   const termsId = fieldId(prefix, 'termsAccepted');
   const termsProblem = problem('termsAccepted');
 
-  const rows: SumRow[] = [
+  const rows: TotalsRow[] = [
     ...totalRows(totals, m.summary, words, formats),
     ...(surcharge === null
       ? []
@@ -45,13 +45,13 @@ export function OrderDocket({ button, reason, footer, ...part }: OrderDocketProp
   ];
 
   return (
-    <Docket className="tf-checkout-docket" aria-label={m.summary.label}>
-      <DocketPart className="tf-stack" data-gap="3">
+    <SummaryCard className="tf-checkout-docket" aria-label={m.summary.label}>
+      <SummaryCardSection className="tf-stack" data-gap="3">
         {slot?.open && (
           <div>
             <div className="tf-between tf-checkout-when">
               <p className="tf-h2 tf-strong">{[...new Set([slot.date, ...later])].map(formats.weekdayDate).join(' · ')}</p>
-              <Button variant="base-underline" size="sm" aria-label={m.summary.changeLong} onClick={(event) => inSameTree(event.currentTarget, fieldId(prefix, 'date'))?.focus()}>
+              <Button variant="base-underline" size="sm" aria-label={m.summary.changeLong} onClick={(event) => getElementInRoot(event.currentTarget, fieldId(prefix, 'date'))?.focus()}>
                 {m.summary.change}
               </Button>
             </div>
@@ -59,14 +59,14 @@ export function OrderDocket({ button, reason, footer, ...part }: OrderDocketProp
           </div>
         )}
         <MinimumMeter cart={checkout.cart} minimum={minimumFor(checkout, answers.method)} words={words} />
-      </DocketPart>
-      <Tear />
-      <DocketPart>
-        <Sums rows={rows} />
-      </DocketPart>
-      <Tear />
-      <DocketPart className="tf-stack" data-gap="3">
-        <Sums
+      </SummaryCardSection>
+      <SummaryCardDivider />
+      <SummaryCardSection>
+        <TotalsList rows={rows} />
+      </SummaryCardSection>
+      <SummaryCardDivider />
+      <SummaryCardSection className="tf-stack" data-gap="3">
+        <TotalsList
           rows={[
             {
               label: m.summary.total,
@@ -83,7 +83,7 @@ export function OrderDocket({ button, reason, footer, ...part }: OrderDocketProp
             aria-invalid={Boolean(termsProblem)}
             aria-describedby={termsProblem ? `${termsId}-error` : undefined}
             label={
-              <RichWords
+              <RichMessage
                 text={m.summary.terms}
                 values={{
                   link:
@@ -113,7 +113,7 @@ export function OrderDocket({ button, reason, footer, ...part }: OrderDocketProp
           slot?.open && <p className="tf-second tf-quiet">{fill(m.summary.until, { when: shortly(slot.cutOff) })}</p>
         )}
         {footer}
-      </DocketPart>
-    </Docket>
+      </SummaryCardSection>
+    </SummaryCard>
   );
 }

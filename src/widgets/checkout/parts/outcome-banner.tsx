@@ -3,17 +3,17 @@ import type { Money, Order, OrderRefusal } from '../../../domain';
 import type { CommitState } from '../../../runtime/commit/commit.types';
 import { useSettings } from '../../../runtime/react/provider';
 import { useFormats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { ButtonLink } from '../../../ui/button/button';
 import { refusalText } from '../../common/commit/refusal-text';
-import { NotDone, Small, Told, Unknown } from '../../common/commit/outcome-alert';
-import { Checking, Waiting } from '../../common/commit/pending-outcome';
+import { NotDoneOutcome, BannerButton, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
+import { CheckingOutcome, PendingOutcome } from '../../common/commit/pending-outcome';
 import { PhoneLink } from '../../common/phone-link';
 import type { formMessages } from '../checkout.messages';
 
 interface OutcomeBannerProps {
   readonly state: CommitState<Order, OrderRefusal>;
-  readonly words: Words<typeof formMessages>;
+  readonly words: Messages<typeof formMessages>;
   /** A card or a bank account is at stake, not only the goods. */
   readonly paying: boolean;
   /** The total that was agreed to and the one there is; null while they are the same or not known. */
@@ -44,21 +44,21 @@ export function OutcomeBanner({ state, words, paying, totals, reason, changed, o
     case 'done':
       return null;
     case 'sending':
-      return <Waiting since={state.since} texts={[m.progress.sending, m.progress.slow, m.progress.verySlow]} />;
+      return <PendingOutcome since={state.since} texts={[m.progress.sending, m.progress.slow, m.progress.verySlow]} />;
     case 'checking':
-      return <Checking since={state.since} text={m.progress.checking} verySlow={m.progress.checkingVerySlow} />;
+      return <CheckingOutcome since={state.since} text={m.progress.checking} verySlow={m.progress.checkingVerySlow} />;
     case 'unknown':
-      return <Unknown title={paying ? m.unknown.payment : m.unknown.title} text={m.unknown.text} onCheck={onCheck} />;
+      return <UnknownOutcome title={paying ? m.unknown.payment : m.unknown.title} text={m.unknown.text} onCheck={onCheck} />;
     case 'refused':
       return (
-        <Told tone="critical" title={m.refused.title} action={wayOut(state.reason)}>
+        <OutcomeAlert tone="critical" title={m.refused.title} action={wayOut(state.reason)}>
           {refusal(state.reason)}
           {changed}
-        </Told>
+        </OutcomeAlert>
       );
     case 'not-done':
       // Nothing was charged is said only when the look-up said so (decision 4).
-      return <NotDone title={m.notDone.title} text={state.lookedUp && paying ? m.notDone.charged : m.notDone.text} error={state.error} action={back} />;
+      return <NotDoneOutcome title={m.notDone.title} text={state.lookedUp && paying ? m.notDone.charged : m.notDone.text} error={state.error} action={back} />;
     default:
       return state satisfies never;
   }
@@ -73,7 +73,7 @@ export function OutcomeBanner({ state, words, paying, totals, reason, changed, o
   }
 
   function wayOut(code: OrderRefusal): ReactNode {
-    if (code === 'date-closed' && onChooseDate) return <Small onClick={onChooseDate}>{m.refused.chooseDate}</Small>;
+    if (code === 'date-closed' && onChooseDate) return <BannerButton onClick={onChooseDate}>{m.refused.chooseDate}</BannerButton>;
     return code === 'total-changed' || code === 'ordering-stopped' ? null : back;
   }
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button';
 import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
-import { inSameTree } from '../../../ui/get-element-in-root';
+import { getElementInRoot } from '../../../ui/get-element-in-root';
 import { AddMethod, useFieldsInPlace } from '../../common/add-method/add-method';
 import { firstPayment, surchargeFor } from '../checkout.rules';
 import type { CheckoutEvents } from '../checkout.types';
@@ -76,7 +76,7 @@ export function PaymentSection({ form, answers, checkout, words, prefix, problem
             onClick={(event) => {
               form.change({ purchaseOrderNumber: last });
               // The button goes with the empty field: what it filled in can be typed on.
-              inSameTree(event.currentTarget, poId)?.focus();
+              getElementInRoot(event.currentTarget, poId)?.focus();
             }}
           >
             {fill(m.payment.lastNumber, { number: last })}

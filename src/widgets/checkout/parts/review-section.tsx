@@ -2,7 +2,7 @@ import type { CartLine } from '../../../domain';
 import { useSettings } from '../../../runtime/react/provider';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Link } from '../../../ui/link/link';
-import { LateProductPicture } from '../../common/lazy-product-image';
+import { LazyProductPicture } from '../../common/lazy-product-image';
 import { NotAvailable } from '../../common/not-available';
 import { laterParts } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
@@ -34,7 +34,7 @@ export function ReviewSection({ answers, checkout, words, now }: FormPartProps) 
           return (
             // An id that comes twice is two lines all the same.
             <li key={`${line.id} ${at}`} data-off={line.problem !== null || undefined}>
-              <LateProductPicture product={line.product} size="xs" />
+              <LazyProductPicture product={line.product} size="xs" />
               <span className="tf-grow">
                 <span className="tf-medium">{line.product.name}</span> <span className="tf-quiet tf-checkout-pack">{line.product.packSize}</span>
                 {said !== null && (

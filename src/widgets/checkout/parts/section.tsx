@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Sheet, SheetBody } from '../../../ui/card/card';
+import { Card, CardBody } from '../../../ui/card/card';
 import { Heading } from '../../common/heading';
 
 interface SectionProps {
@@ -13,7 +13,7 @@ interface SectionProps {
 export function Section({ title, end, children }: SectionProps) {
   const titleId = useId();
   return (
-    <Sheet aria-labelledby={titleId} className="tf-checkout-part">
+    <Card aria-labelledby={titleId} className="tf-checkout-part">
       <header className="tf-sheet-head">
         <Heading below={1} id={titleId} className="tf-h2 tf-row tf-grow">
           <span className="tf-checkout-step" aria-hidden />
@@ -21,9 +21,9 @@ export function Section({ title, end, children }: SectionProps) {
         </Heading>
         {end}
       </header>
-      <SheetBody className="tf-stack" data-gap="4">
+      <CardBody className="tf-stack" data-gap="4">
         {children}
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { WalletMethod } from '../../../domain';
 import type { PaymentFields } from '../../../runtime/payment/payment-fields.types';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { addMethodMessages } from './add-method.messages';
 import { MethodForm } from './method-form';
@@ -21,7 +21,7 @@ export interface AddMethodDialogProps {
 
 /** Something new to pay with, added where a payment is made: what was chosen there stays as it is behind the dialog. */
 export function AddMethodDialog({ open, accountId, fields, hasMethods, hasOthers, onClose, onAdded }: AddMethodDialogProps) {
-  const words = useWords('add-method', addMethodMessages);
+  const words = useMessages('add-method', addMethodMessages);
   const { m } = words;
   const { state, commit } = useAdding(accountId, (method) => {
     onClose();

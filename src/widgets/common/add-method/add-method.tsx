@@ -3,15 +3,15 @@ import { Plus } from 'lucide';
 import type { WalletMethod } from '../../../domain';
 import type { InlinePaymentFields, PaymentFields } from '../../../runtime/payment/payment-fields.types';
 import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
-import { late } from '../../../ui/lazy/lazy-module';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { useOverlaySettings } from '../../../ui/overlay/overlay-settings';
 import { addMethodButtonMessages } from './add-method-button.messages';
 import type { AddMethodDialogProps } from './add-method-dialog';
 
-const chunk = /* @__PURE__ */ late(() => import('./add-method-dialog'));
+const chunk = /* @__PURE__ */ lazyModule(() => import('./add-method-dialog'));
 
 /**
  * Who takes numbers where a payment is made; null where nobody does. A provider whose page takes the window is used in
@@ -29,7 +29,7 @@ interface AddMethodProps extends Pick<AddMethodDialogProps, 'accountId' | 'field
 
 /** Adds something to pay with where a payment is made: only a token of it reaches us (spec §1, Wallet). */
 export function AddMethod({ disabled = false, onAdded, ...of }: AddMethodProps) {
-  const { m, fill } = useWords('add-method', addMethodButtonMessages);
+  const { m, fill } = useMessages('add-method', addMethodButtonMessages);
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   const [added, setAdded] = useState<WalletMethod | null>(null);

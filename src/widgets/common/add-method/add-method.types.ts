@@ -1,5 +1,5 @@
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import type { addMethodMessages } from './add-method.messages';
 
 /** Everything said while a method is added. */
-export type AddWords = Words<typeof addMethodMessages>;
+export type AddMessages = Messages<typeof addMethodMessages>;

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Lock } from 'lucide';
 import { NICKNAME_MAX_LENGTH, nicknameProblem } from '../../../rules';
 import type { CommitState } from '../../../runtime/commit/commit.types';
-import type { OnceCommit } from '../../../runtime/commit/port-commit';
+import type { PortCommit } from '../../../runtime/commit/port-commit';
 import type { PaymentFieldError, PaymentFields, PaymentKind, PaymentToken } from '../../../runtime/payment/payment-fields.types';
 import type { PaymentReturn } from '../../../runtime/payment/payment-return';
 import { useUnsaved } from '../../../runtime/react/use-unsaved';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
@@ -15,7 +15,7 @@ import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { Icon } from '../../../ui/icon/icon';
 import { commonMessages } from '../common.messages';
-import type { AddWords } from './add-method.types';
+import type { AddMessages } from './add-method.types';
 import { MethodMark } from './method-mark';
 import { expiryText } from './method-text';
 import { PaymentSlot, type PaymentSlotHandle } from './payment-slot';
@@ -24,7 +24,7 @@ import { useLeaving } from './use-payment-redirect';
 export interface MethodFormProps {
   readonly accountId: string | null;
   readonly fields: PaymentFields;
-  readonly words: AddWords;
+  readonly words: AddMessages;
   /** There is something in the wallet already, so that a default can be chosen. */
   readonly hasMethods: boolean;
   /** Something else can be paid with. */
@@ -32,7 +32,7 @@ export interface MethodFormProps {
   /** What a provider's page sent the buyer back with. */
   readonly returned: Extract<PaymentReturn, { readonly outcome: 'token' }> | null;
   readonly state: CommitState<unknown, string>;
-  readonly commit: OnceCommit<'addPaymentMethod'>;
+  readonly commit: PortCommit<'addPaymentMethod'>;
   /** What is known of what was sent. */
   readonly told: ReactNode;
   readonly onClose: () => void;
@@ -41,7 +41,7 @@ export interface MethodFormProps {
 /** The form that adds a method: the provider takes the number, the buyer names what came of it. */
 export function MethodForm({ fields, accountId, words, hasMethods, hasOthers, returned, state, commit, told, onClose }: MethodFormProps) {
   const { m, fill, plural } = words;
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const slot = useRef<PaymentSlotHandle>(null);
   const [kind, setKind] = useState<PaymentKind>(returned?.visit.kind ?? fields.kinds[0] ?? 'card');
   const [held, setHeld] = useState<PaymentToken | null>(returned?.token ?? null);

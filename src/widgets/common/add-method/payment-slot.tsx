@@ -1,25 +1,25 @@
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { RotateCcw } from 'lucide';
 import { paymentAnswer } from '../../../runtime/payment/parse-payment-result';
-import type { InlinePaymentFields, MountedPaymentFields, PaymentFieldName, PaymentFieldsAnswer, PaymentKind } from '../../../runtime/payment/payment-fields.types';
+import type { InlinePaymentFields, MountedPaymentFields, PaymentFieldName, PaymentFieldsResult, PaymentKind } from '../../../runtime/payment/payment-fields.types';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
-import { Bone, Skeleton } from '../../../ui/skeleton/skeleton';
+import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
 import { commonMessages } from '../common.messages';
-import type { AddWords } from './add-method.types';
+import type { AddMessages } from './add-method.types';
 
 /** What the form asks of the provider's fields. */
 export interface PaymentSlotHandle {
-  readonly submit: () => Promise<PaymentFieldsAnswer>;
+  readonly submit: () => Promise<PaymentFieldsResult>;
   readonly focus: (field?: PaymentFieldName) => void;
 }
 
 export interface PaymentSlotProps {
   readonly fields: InlinePaymentFields;
   readonly kind: PaymentKind;
-  readonly words: AddWords;
+  readonly words: AddMessages;
   /** There is something else to pay with. */
   readonly hasOthers: boolean;
   readonly onStanding: (standing: boolean) => void;
@@ -30,7 +30,7 @@ export interface PaymentSlotProps {
 export const PaymentSlot = forwardRef<PaymentSlotHandle, PaymentSlotProps>(function PaymentSlot({ fields, kind, words, hasOthers, onStanding, onEnter }, ref) {
   const { m, fill } = words;
   const { locale } = useSettings();
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const slot = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedPaymentFields | null>(null);
   const latest = useRef({ onEnter, onStanding });
@@ -83,7 +83,7 @@ export const PaymentSlot = forwardRef<PaymentSlotHandle, PaymentSlotProps>(funct
     <div className="tf-method-fields" data-state={state}>
       {state === 'loading' && (
         <Skeleton label={m.adding.loading}>
-          <Bone shape="block" />
+          <SkeletonShape shape="block" />
         </Skeleton>
       )}
       {state === 'failed' && (

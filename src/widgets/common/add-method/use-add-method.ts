@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { WalletMethod } from '../../../domain';
-import { type Once, useOnce } from '../../../runtime/react/use-commit';
+import { type CommitHandle, useCommit } from '../../../runtime/react/use-commit';
 
 /** Storing a method, once. What comes of it is told once, also of one that an earlier page sent. */
-export function useAdding(accountId: string | null, onDone: (method: WalletMethod) => void): Once<'addPaymentMethod'> {
-  const once = useOnce('addPaymentMethod', accountId ?? undefined);
+export function useAdding(accountId: string | null, onDone: (method: WalletMethod) => void): CommitHandle<'addPaymentMethod'> {
+  const once = useCommit('addPaymentMethod', accountId ?? undefined);
   const { commit } = once;
   const latest = useRef(onDone);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PaymentFields, PaymentKind } from '../../../runtime/payment/payment-fields.types';
-import { visitKey } from '../../../runtime/payment/payment-return';
+import { paymentRedirectKey } from '../../../runtime/payment/payment-return';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
 import { storeFor } from '../../../runtime/storage';
@@ -31,7 +31,7 @@ export function useLeaving(fields: PaymentFields, { accountId, kind, nickname, m
     setBusy(true);
     setFailed(false);
     const store = storeFor('paymentVisit', storage);
-    const key = visitKey(adapter.id, accountId ?? 'none');
+    const key = paymentRedirectKey(adapter.id, accountId ?? 'none');
     const state = crypto.randomUUID();
     store.set(key, JSON.stringify({ state, kind, nickname: nickname.trim(), makeDefault, time: clock() }));
     try {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Bookmark } from 'lucide';
 import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Button, type ButtonProps } from '../../../ui/button/button';
-import { late } from '../../../ui/lazy/lazy-module';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { useOverlaySettings } from '../../../ui/overlay/overlay-settings';
 import { addToListButtonMessages } from './add-to-list-button.messages';
 import type { AddToListProps, ListAdd, ListItem } from './add-to-list.types';
 
-const chunk = /* @__PURE__ */ late(() => import('./add-to-list-layer'));
+const chunk = /* @__PURE__ */ lazyModule(() => import('./add-to-list-layer'));
 
 export interface AddToListButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'iconOnly' | 'className' | 'disabled'> {
   /** What goes on the list; with one product the button is named after it. */
@@ -27,7 +27,7 @@ export interface AddToListButtonProps extends Pick<ButtonProps, 'variant' | 'siz
  */
 export function AddToListButton({ items, accountId, label, iconOnly, onAdded, variant = 'secondary', ...look }: AddToListButtonProps) {
   const { lists } = useAdapter();
-  const { m, fill } = useWords('add-to-list', addToListButtonMessages);
+  const { m, fill } = useMessages('add-to-list', addToListButtonMessages);
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   if (accountId === null || lists?.list === undefined || lists.addItems === undefined) return null;

@@ -5,12 +5,12 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import { useRead } from '../../../runtime/react/use-read';
-import { useWords } from '../../../runtime/react/use-messages';
-import { sessionOf } from '../../../runtime/session/session';
+import { useMessages } from '../../../runtime/react/use-messages';
+import { getSessionRuntime } from '../../../runtime/session/session';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { type Toast, ToastRegion } from '../../../ui/toast/toast-region';
 import { commonMessages } from '../common.messages';
-import { missing } from '../reject-missing-method';
+import { rejectMissingMethod } from '../reject-missing-method';
 import { createAddToList, lastUsedFirst, takingLists } from './add-to-list.machine';
 import { addToListMessages } from './add-to-list.messages';
 import { type AddToListProps, listAdd } from './add-to-list.types';
@@ -25,8 +25,8 @@ const noLists: readonly ShoppingListSummary[] = [];
 export function AddToListLayer({ items, accountId, open, onOpenChange, onAdded }: AddToListProps) {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
-  const words = useWords('add-to-list', addToListMessages);
-  const common = useWords('common', commonMessages);
+  const words = useMessages('add-to-list', addToListMessages);
+  const common = useMessages('common', commonMessages);
   const formats = useFormats();
   const { m, fill, plural } = words;
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
@@ -38,15 +38,15 @@ export function AddToListLayer({ items, accountId, open, onOpenChange, onAdded }
     args: {},
     accountId,
     enabled: open,
-    read: (options) => adapter.lists?.list?.(request, options) ?? missing('lists.list'),
+    read: (options) => adapter.lists?.list?.(request, options) ?? rejectMissingMethod('lists.list'),
   });
 
   const wanted: readonly CartItem[] = items.map(({ product, quantity }) => ({ productId: product.id, quantity }));
   const mayCreate = adapter.lists?.create !== undefined;
   const work = {
-    add: (listId: string) => adapter.lists?.addItems?.({ ...request, listId, items: wanted }) ?? missing('lists.addItems'),
-    create: (name: string) => adapter.lists?.create?.({ ...request, draft: { name, description: '', items: wanted } }) ?? missing('lists.create'),
-    look: () => adapter.lists?.list?.(request) ?? missing('lists.list'),
+    add: (listId: string) => adapter.lists?.addItems?.({ ...request, listId, items: wanted }) ?? rejectMissingMethod('lists.addItems'),
+    create: (name: string) => adapter.lists?.create?.({ ...request, draft: { name, description: '', items: wanted } }) ?? rejectMissingMethod('lists.create'),
+    look: () => adapter.lists?.list?.(request) ?? rejectMissingMethod('lists.list'),
     done: (list: ShoppingListSummary) => {
       last.keep(list.id);
       again();
@@ -56,7 +56,7 @@ export function AddToListLayer({ items, accountId, open, onOpenChange, onAdded }
     },
     changed: again,
     failed: ({ code }: { readonly code: string }) => {
-      if (code === 'signed-out') sessionOf(adapter).end();
+      if (code === 'signed-out') getSessionRuntime(adapter).end();
     },
   };
   const [model, setWork] = useAddToList(work);

@@ -9,15 +9,15 @@ export const SEARCH_LISTS_PAST = 7;
 export type NameProblem = 'valueMissing' | 'tooLong' | 'name-taken';
 
 /** Why nothing was added; `list` names where it was meant to go. */
-export type ListTrouble =
+export type ListError =
   | { readonly kind: 'refused'; readonly reason: ListRefusal; readonly list: string | null }
   | { readonly kind: 'failed'; readonly code: PortErrorCode; readonly list: string | null };
 
 /** Where the buyer is. What they typed is beside it, so that no step loses it. */
 export type AddToListStep =
-  | { readonly step: 'choosing'; readonly trouble: ListTrouble | null }
+  | { readonly step: 'choosing'; readonly trouble: ListError | null }
   | { readonly step: 'adding'; readonly list: ShoppingListSummary }
-  | { readonly step: 'naming'; readonly problem: NameProblem | null; readonly trouble: ListTrouble | null }
+  | { readonly step: 'naming'; readonly problem: NameProblem | null; readonly trouble: ListError | null }
   | { readonly step: 'creating' };
 
 /** The state of the dialog. */
@@ -71,8 +71,8 @@ export function lastUsedFirst(lists: readonly ShoppingListSummary[], lastId: str
 /** Codes after which the request may have been carried out all the same. */
 const mayBeDone: ReadonlySet<PortErrorCode> = new Set(['offline', 'timeout', 'unavailable', 'malformed', 'aborted', 'unexpected']);
 
-const choosing = (trouble: ListTrouble | null = null): AddToListStep => ({ step: 'choosing', trouble });
-const naming = (problem: NameProblem | null = null, trouble: ListTrouble | null = null): AddToListStep => ({ step: 'naming', problem, trouble });
+const choosing = (trouble: ListError | null = null): AddToListStep => ({ step: 'choosing', trouble });
+const naming = (problem: NameProblem | null = null, trouble: ListError | null = null): AddToListStep => ({ step: 'naming', problem, trouble });
 
 /** The dialog that puts products on a list. Adding twice adds once, since the larger quantity stays: a retry is safe. */
 export function createAddToList(work: AddToListWork): AddToListModel {
@@ -134,7 +134,7 @@ export function createAddToList(work: AddToListWork): AddToListModel {
         if (answer.outcome === 'done') return finish(answer.list);
         work.changed();
         if (answer.reason === 'name-taken') return show(naming('name-taken'));
-        const trouble: ListTrouble = { kind: 'refused', reason: answer.reason, list: null };
+        const trouble: ListError = { kind: 'refused', reason: answer.reason, list: null };
         show(answer.reason === 'too-many-lists' ? choosing(trouble) : naming(null, trouble));
       } catch (thrown) {
         const error = toPortError(thrown);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CommitState } from '../../../runtime/commit/commit.types';
-import { NotDone, Unknown } from './outcome-alert';
-import { Checking, Waiting } from './pending-outcome';
+import { NotDoneOutcome, UnknownOutcome } from './outcome-alert';
+import { CheckingOutcome, PendingOutcome } from './pending-outcome';
 
 /** What a form says of what it sent; a refusal it says itself. */
-export interface OutcomeWords {
+export interface OutcomeMessages {
   readonly slow: string;
   readonly checking: string;
   readonly unknown: string;
@@ -15,7 +15,7 @@ export interface OutcomeWords {
 
 interface CommitOutcomeProps<Done, Refused> {
   readonly state: CommitState<Done, Refused>;
-  readonly words: OutcomeWords;
+  readonly words: OutcomeMessages;
   readonly onCheck: () => void;
   readonly refused: (reason: Refused) => ReactNode;
 }
@@ -27,15 +27,15 @@ export function CommitOutcome<Done, Refused>({ state, words, onCheck, refused }:
     case 'done':
       return null;
     case 'sending':
-      return <Waiting since={state.since} texts={[null, words.slow, words.slow]} />;
+      return <PendingOutcome since={state.since} texts={[null, words.slow, words.slow]} />;
     case 'checking':
-      return <Checking since={state.since} text={words.checking} />;
+      return <CheckingOutcome since={state.since} text={words.checking} />;
     case 'unknown':
-      return <Unknown title={words.unknown} text={words.unknownText} onCheck={onCheck} />;
+      return <UnknownOutcome title={words.unknown} text={words.unknownText} onCheck={onCheck} />;
     case 'refused':
       return refused(state.reason);
     case 'not-done':
-      return <NotDone title={words.notDone} text={words.notDoneText} error={state.error} />;
+      return <NotDoneOutcome title={words.notDone} text={words.notDoneText} error={state.error} />;
     default:
       return state satisfies never;
   }

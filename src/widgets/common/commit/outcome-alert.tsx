@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PortError } from '../../../ports';
 import { useSettings } from '../../../runtime/react/provider';
-import { RichWords } from '../../../runtime/react/rich-message';
-import { useWords } from '../../../runtime/react/use-messages';
+import { RichMessage } from '../../../runtime/react/rich-message';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { Landing } from '../../../ui/focus-on-mount/focus-on-mount';
+import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
 import { commonMessages } from '../common.messages';
 import { PhoneLink } from '../phone-link';
 import { commitMessages } from './commit.messages';
@@ -23,13 +23,13 @@ interface ToldProps extends PlaceProps {
 }
 
 /** Something to decide about what was sent: it is gone to as it appears. */
-export function Told({ stays = false, children, ...rest }: ToldProps) {
+export function OutcomeAlert({ stays = false, children, ...rest }: ToldProps) {
   const banner = (
     <Banner role="alert" {...rest}>
       {children}
     </Banner>
   );
-  return stays ? banner : <Landing>{banner}</Landing>;
+  return stays ? banner : <FocusOnMount>{banner}</FocusOnMount>;
 }
 
 interface UnknownProps extends PlaceProps {
@@ -40,12 +40,12 @@ interface UnknownProps extends PlaceProps {
 }
 
 /** Nobody knows what became of it: asking again and calling are the ways out, sending it again is none (decision 4). */
-export function Unknown({ title, text, onCheck, stays }: UnknownProps) {
-  const { m } = useWords('commit', commitMessages);
+export function UnknownOutcome({ title, text, onCheck, stays }: UnknownProps) {
+  const { m } = useMessages('commit', commitMessages);
   return (
-    <Told stays={stays} tone="caution" title={title} action={onCheck && <Small onClick={onCheck}>{m.check}</Small>}>
-      {text} <OrCall />
-    </Told>
+    <OutcomeAlert stays={stays} tone="caution" title={title} action={onCheck && <BannerButton onClick={onCheck}>{m.check}</BannerButton>}>
+      {text} <CallCustomerService />
+    </OutcomeAlert>
   );
 }
 
@@ -57,28 +57,28 @@ interface NotDoneProps extends PlaceProps {
 }
 
 /** It is known not to have happened: what is kept, why it failed, and what to quote on the phone. */
-export function NotDone({ title, text, error, action, stays }: NotDoneProps) {
-  const { m, fill } = useWords('commit', commitMessages);
-  const { errors } = useWords('common', commonMessages).m;
+export function NotDoneOutcome({ title, text, error, action, stays }: NotDoneProps) {
+  const { m, fill } = useMessages('commit', commitMessages);
+  const { errors } = useMessages('common', commonMessages).m;
   const why = error === null ? undefined : errors[error.code];
   const id = error?.correlationId;
   const said = text !== undefined && why !== undefined ? fill(m.why, { what: text, why }) : (text ?? why);
   return (
-    <Told stays={stays} tone="critical" title={title} action={action}>
+    <OutcomeAlert stays={stays} tone="critical" title={title} action={action}>
       {[said, id !== undefined && fill(m.reference, { id })].filter(Boolean).join(' ')}
-    </Told>
+    </OutcomeAlert>
   );
 }
 
 /** Whom to call instead, where the host has said so. */
-export function OrCall() {
-  const { m } = useWords('commit', commitMessages);
+export function CallCustomerService() {
+  const { m } = useMessages('commit', commitMessages);
   const { customerService } = useSettings();
-  return customerService && <RichWords text={m.call} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />;
+  return customerService && <RichMessage text={m.call} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />;
 }
 
 /** The small button of such a banner. */
-export const Small = ({ onClick, children }: { readonly onClick: () => void; readonly children: string }) => (
+export const BannerButton = ({ onClick, children }: { readonly onClick: () => void; readonly children: string }) => (
   <Button variant="secondary" size="sm" onClick={onClick}>
     {children}
   </Button>

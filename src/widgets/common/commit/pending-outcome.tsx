@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Spinner } from '../../../ui/spinner/spinner';
 import { commitMessages } from './commit.messages';
@@ -15,7 +15,7 @@ interface WaitingProps {
 }
 
 /** Something that was sent is under way. */
-export function Waiting({ since, texts, children }: WaitingProps) {
+export function PendingOutcome({ since, texts, children }: WaitingProps) {
   const [step, setStep] = useState(0);
   useEffect(() => {
     // A page that was left and is back goes on where the waiting is.
@@ -48,11 +48,11 @@ interface CheckingProps {
 }
 
 /** The answer got lost, and what became of it is looked up. */
-export function Checking({ since, text, verySlow }: CheckingProps) {
-  const { m } = useWords('commit', commitMessages);
+export function CheckingOutcome({ since, text, verySlow }: CheckingProps) {
+  const { m } = useMessages('commit', commitMessages);
   return (
-    <Waiting since={since} texts={[text, m.checkingSlow, verySlow ?? m.checkingSlow]}>
+    <PendingOutcome since={since} texts={[text, m.checkingSlow, verySlow ?? m.checkingSlow]}>
       {m.lost}
-    </Waiting>
+    </PendingOutcome>
   );
 }

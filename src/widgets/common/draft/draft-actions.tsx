@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { CornerUpLeft, Trash2 } from 'lucide';
 import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { late } from '../../../ui/lazy/lazy-module';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { draftMessages } from './draft.messages';
 import type { DraftAct, DraftDialogProps } from './draft-dialog';
 
-const dialog = /* @__PURE__ */ late(() => import('./draft-dialog'));
+const dialog = /* @__PURE__ */ lazyModule(() => import('./draft-dialog'));
 
 export interface DraftActionsProps extends Pick<DraftDialogProps, 'order' | 'accountId' | 'onDone'> {
   /** In a row of a list: small, and deleting is a picture with a name. */
@@ -17,7 +17,7 @@ export interface DraftActionsProps extends Pick<DraftDialogProps, 'order' | 'acc
 /** Taking a draft up again and deleting it, each where the adapter does it. */
 export function DraftActions({ order, accountId, onDone, compact = false }: DraftActionsProps) {
   const { orders } = useAdapter();
-  const { m, fill } = useWords('draft', draftMessages);
+  const { m, fill } = useMessages('draft', draftMessages);
   const [act, setAct] = useState<DraftAct | null>(null);
   const box = useRef<HTMLSpanElement>(null);
   const near = { onPointerEnter: dialog.prefetch, onFocus: dialog.prefetch, 'aria-haspopup': 'dialog' } as const;
@@ -34,12 +34,12 @@ export function DraftActions({ order, accountId, onDone, compact = false }: Draf
           {compact ? null : m.remove}
         </Button>
       )}
-      {act !== null && <LateDialog order={order} accountId={accountId} act={act} returnFocus={box} onClose={() => setAct(null)} onDone={onDone} />}
+      {act !== null && <LazyDialog order={order} accountId={accountId} act={act} returnFocus={box} onClose={() => setAct(null)} onDone={onDone} />}
     </span>
   );
 }
 
-function LateDialog(props: DraftDialogProps) {
+function LazyDialog(props: DraftDialogProps) {
   const Dialog = dialog.useModule()?.DraftDialog;
   return Dialog ? <Dialog {...props} /> : null;
 }

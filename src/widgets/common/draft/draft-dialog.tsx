@@ -1,16 +1,16 @@
 import { type RefObject, useState } from 'react';
 import { toPortError } from '../../../ports';
-import { cartOf } from '../../../runtime/cart/cart';
-import { readsOf } from '../../../runtime/reads/reads';
+import { getCartRuntime } from '../../../runtime/cart/cart';
+import { getReads } from '../../../runtime/reads/reads';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { Banner } from '../../../ui/banner/banner';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { commonMessages } from '../common.messages';
-import { missing } from '../reject-missing-method';
-import { useGo } from '../use-navigate';
+import { rejectMissingMethod } from '../reject-missing-method';
+import { useNavigate } from '../use-navigate';
 import { draftMessages } from './draft.messages';
 
 /** What is done with a draft. */
@@ -30,10 +30,10 @@ export interface DraftDialogProps {
 export function DraftDialog({ order: { id, number }, accountId, act, returnFocus, onClose, onDone }: DraftDialogProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const { m, fill } = useWords('draft', draftMessages);
-  const { errors } = useWords('common', commonMessages).m;
+  const { m, fill } = useMessages('draft', draftMessages);
+  const { errors } = useMessages('common', commonMessages).m;
   const announce = useAnnounce();
-  const go = useGo();
+  const go = useNavigate();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const words = act === 'resume' ? m.resuming : m.removing;
@@ -45,16 +45,16 @@ export function DraftDialog({ order: { id, number }, accountId, act, returnFocus
     const { orders } = adapter;
     try {
       const answer = act === 'resume'
-        ? await (orders?.resumeDraft?.(request) ?? missing('orders.resumeDraft'))
-        : { notAdded: 0, ...(await (orders?.deleteDraft?.(request) ?? missing('orders.deleteDraft'))) };
+        ? await (orders?.resumeDraft?.(request) ?? rejectMissingMethod('orders.resumeDraft'))
+        : { notAdded: 0, ...(await (orders?.deleteDraft?.(request) ?? rejectMissingMethod('orders.deleteDraft'))) };
       if (answer.outcome === 'done') {
         announce(fill(words.done, { number }));
         onDone(id, act, answer.notAdded);
         if (act === 'resume') {
-          await cartOf(adapter, accountId).refresh(locale.tag);
+          await getCartRuntime(adapter, accountId).refresh(locale.tag);
           go({ to: 'cart' });
         } else onClose();
-        readsOf(adapter).invalidate(accountId);
+        getReads(adapter).invalidate(accountId);
         return;
       }
       setTrouble(m.refused[answer.reason]);

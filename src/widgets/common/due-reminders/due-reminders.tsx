@@ -5,13 +5,13 @@ import { notificationsChannel } from '../../../runtime/channel';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords, type Words } from '../../../runtime/react/use-messages';
-import { showOnDevice } from '../../../runtime/reminders/device-notifications';
+import { useMessages, type Messages } from '../../../runtime/react/use-messages';
+import { showDeviceNotification } from '../../../runtime/reminders/device-notifications';
 import type { DueReminder } from '../../../runtime/reminders/reminder-watch';
-import { ringOnce } from '../../../runtime/reminders/claim-reminder';
+import { createReminderClaim } from '../../../runtime/reminders/claim-reminder';
 import { type Toast, ToastRegion } from '../../../ui/toast/toast-region';
-import { missing } from '../reject-missing-method';
-import { useGo } from '../use-navigate';
+import { rejectMissingMethod } from '../reject-missing-method';
+import { useNavigate } from '../use-navigate';
 import { dueReminderMessages } from './due-reminders.messages';
 import { useDueReminders } from './use-due-reminders';
 
@@ -24,26 +24,26 @@ const LATE = 5 * 60_000;
 export function DueReminders({ accountId }: { readonly accountId: string }) {
   const adapter = useAdapter();
   const { clock, locale, links, storage } = useSettings();
-  const go = useGo();
-  const words = useWords('due-reminders', dueReminderMessages);
+  const go = useNavigate();
+  const words = useMessages('due-reminders', dueReminderMessages);
   const { m } = words;
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const [read, again] = useRead({
     method: 'reminders.list',
     args: {},
     accountId,
-    read: (options) => adapter.reminders?.list?.({ accountId, locale: locale.tag }, options) ?? missing('reminders.list'),
+    read: (options) => adapter.reminders?.list?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('reminders.list'),
   });
 
   const tell = async (due: DueReminder): Promise<void> => {
     if (document.visibilityState === 'hidden') await new Promise((resolve) => setTimeout(resolve, LEAVE_TO_OTHERS));
-    if (!(await ringOnce(adapter.id, storage)(due.key))) return;
+    if (!(await createReminderClaim(adapter.id, storage)(due.key))) return;
     notificationsChannel(adapter.id, accountId).post('came');
     again();
     const account = await adapter.accounts?.read?.({ accountId, locale: locale.tag }).catch(() => null);
     const text = textOf(due, clock(), account ?? null, words);
     const onOpen = () => go({ to: 'cart' });
-    if (showOnDevice({ title: m.title, text, key: due.key, lang: locale.tag, onOpen })) return;
+    if (showDeviceNotification({ title: m.title, text, key: due.key, lang: locale.tag, onOpen })) return;
     setToasts((all) => [...all, { id: due.key, text: `${m.title}. ${text}`, stays: true, ...(links.href({ to: 'cart' }) === null ? {} : { action: { label: m.open, onAction: onOpen } }) }]);
   };
   useDueReminders(read.data, clock, (due) => void tell(due));
@@ -52,7 +52,7 @@ export function DueReminders({ accountId }: { readonly accountId: string }) {
 }
 
 /** Until when orders are taken, and when it was due where that is a while ago. */
-function textOf({ at, reminder }: DueReminder, now: number, account: AccountDetail | null, { m, fill, locale }: Words<typeof dueReminderMessages>): string {
+function textOf({ at, reminder }: DueReminder, now: number, account: AccountDetail | null, { m, fill, locale }: Messages<typeof dueReminderMessages>): string {
   if (account === null) return m.text;
   const { timeZone, visits } = account;
   const today = calendarDateIn(new Date(now).toISOString(), timeZone) ?? undefined;

@@ -1,4 +1,4 @@
-import type { CartItemTrouble, CartRefusal, Product } from '../../../domain';
+import type { CartItemAdjustment, CartRefusal, Product } from '../../../domain';
 import type { Adapter } from '../../../ports';
 import { CART_CHANGE_SIZE } from '../../../rules/limits';
 import type { GuestPick } from '../../../runtime/cart/guest-cart';
@@ -55,5 +55,5 @@ async function productsOf({ catalog }: Adapter, picks: readonly GuestPick[], acc
 }
 
 /** The troubles a cart answered with, by the names that were picked. */
-export const namedTroubles = (items: SortedPicks['items'], troubles: readonly CartItemTrouble[]): readonly PickTrouble[] =>
+export const namedTroubles = (items: SortedPicks['items'], troubles: readonly CartItemAdjustment[]): readonly PickTrouble[] =>
   troubles.map(({ productId, quantity, reason }) => ({ name: items.find(({ product }) => product.id === productId)?.product.name ?? productId, quantity, reason }));

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ShoppingCart } from 'lucide';
 import { type PortError, toPortError } from '../../../ports';
-import { cartOf } from '../../../runtime/cart/cart';
+import { getCartRuntime } from '../../../runtime/cart/cart';
 import { forgetGuestCart, type GuestPick } from '../../../runtime/cart/guest-cart';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { useAnnounce } from '../../../ui/live-region/announcer';
@@ -31,9 +31,9 @@ type Step =
 export function GuestCart({ picks, accountId, accountName, onClosed }: GuestCartProps) {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
-  const { m, fill, plural } = useWords('guest-cart', guestCartMessages);
-  const notices = useWords('cart-notice', cartNoticeMessages);
-  const common = useWords('common', commonMessages);
+  const { m, fill, plural } = useMessages('guest-cart', guestCartMessages);
+  const notices = useMessages('cart-notice', cartNoticeMessages);
+  const common = useMessages('common', commonMessages);
   const announce = useAnnounce();
   const [sorted, setSorted] = useState<SortedPicks | null>(null);
   const [step, setStep] = useState<Step>({ is: 'asking', error: null });
@@ -60,7 +60,7 @@ export function GuestCart({ picks, accountId, accountName, onClosed }: GuestCart
     setStep({ is: 'adding', error: null });
     try {
       const { items, troubles } = sorted ?? (await sort());
-      const answer = await cartOf(adapter, accountId).addMany(items);
+      const answer = await getCartRuntime(adapter, accountId).addMany(items);
       if (answer.outcome === 'failed') throw answer.error;
       forgetGuestCart(adapter.id, storage);
       const all = [...troubles, ...(answer.outcome === 'partly' ? namedTroubles(items, answer.items) : [])];

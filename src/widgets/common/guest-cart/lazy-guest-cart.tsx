@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { guestCart } from '../../../runtime/cart/guest-cart';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
-import { sessionOf } from '../../../runtime/session/session';
+import { getSessionRuntime } from '../../../runtime/session/session';
 import type { Session } from '../../../runtime/session/session.types';
-import { late } from '../../../ui/lazy/lazy-module';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { useIsFirst } from '../use-is-first';
 import type { GuestCartProps } from './guest-cart';
 
-const chunk = /* @__PURE__ */ late(() => import('./guest-cart'));
+const chunk = /* @__PURE__ */ lazyModule(() => import('./guest-cart'));
 
-interface LateGuestCartProps extends Pick<GuestCartProps, 'onClosed'> {
+interface LazyGuestCartProps extends Pick<GuestCartProps, 'onClosed'> {
   readonly session: Session;
 }
 
@@ -18,10 +18,10 @@ interface LateGuestCartProps extends Pick<GuestCartProps, 'onClosed'> {
  * Asks a buyer who signed in about the products they picked as a guest (decision 46); nothing where none wait, the
  * account may not add now, or another part of the page asks. Its code is fetched only where something waits.
  */
-export function LateGuestCart({ session, onClosed }: LateGuestCartProps) {
+export function LazyGuestCart({ session, onClosed }: LazyGuestCartProps) {
   const adapter = useAdapter();
   const { storage } = useSettings();
-  const asks = useIsFirst(sessionOf(adapter));
+  const asks = useIsFirst(getSessionRuntime(adapter));
   const { guest, user, accountId, accounts } = session;
   const account = accounts.find(({ id }) => id === accountId);
   const mayAdd = adapter.cart?.change !== undefined && (user?.permissions.includes('ordering') ?? true) && !account?.conditions.some(({ stops }) => stops.includes('add'));

@@ -2,22 +2,22 @@ import { useId } from 'react';
 import { X } from 'lucide';
 import { Button } from '../../../ui/button/button';
 import { NativeSelect } from '../../../ui/field/native-select';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { QuantityInput } from '../../../ui/quantity-stepper/quantity-input';
 import { commonMessages } from '../common.messages';
 import { PackAndSku, packAndSku } from '../pack-and-sku';
 import { UnusualQuestion } from '../quantity/unusual-question';
 import { useTyping } from '../quantity/use-typing';
 import { type ImportRow, isAsked } from './import-rows';
-import type { RowTrouble } from './row-problem';
-import { troubleText } from './trouble-text';
+import type { RowProblem } from './row-problem';
+import { rowProblemText } from './trouble-text';
 import type { ImportModel } from './import.machine';
-import type { ImportWords } from './import.types';
+import type { ImportMessages } from './import.types';
 
-interface ImportLineProps extends Pick<ImportWords, 'words' | 'formats'> {
+interface ImportLineProps extends Pick<ImportMessages, 'words' | 'formats'> {
   readonly row: ImportRow;
   readonly at: number;
-  readonly trouble: RowTrouble | null;
+  readonly trouble: RowProblem | null;
   readonly model: ImportModel;
   readonly isBusy: boolean;
   /** *Add* waits for the answers: none of them rests until the quantity is typed. */
@@ -27,13 +27,13 @@ interface ImportLineProps extends Pick<ImportWords, 'words' | 'formats'> {
 /** One product of the list: what was written, what it is, how many, and what is wrong with it. */
 export function ImportLine({ row, at, trouble: found, model, isBusy, isSentBack, words, formats }: ImportLineProps) {
   const { m, fill } = words;
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const noteId = useId();
   const typing = useTyping();
   const trouble = found === 'quantity' && typing.isTyping ? null : found;
   const { product, near, entry, lines } = row;
   const usual = isAsked(row) && (isSentBack || !typing.isTyping) ? (product?.usual ?? null) : null;
-  const note = row.isOut ? m.import.leftOut : trouble === null ? null : troubleText(trouble, row, words, formats);
+  const note = row.isOut ? m.import.leftOut : trouble === null ? null : rowProblemText(trouble, row, words, formats);
   const where = lines.length > 1 ? fill(m.import.merged, { lines: lines.map(formats.number).join(', ') }) : fill(m.import.line, { line: formats.number(lines[0] ?? 0) });
   return (
     <li className="tf-import-row" data-trouble={(trouble !== null && !row.isOut) || undefined} data-out={row.isOut || undefined}>

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { Banner } from '../../../ui/banner/banner';
 import { isAsked } from './import-rows';
-import { rowTrouble } from './row-problem';
+import { rowProblem } from './row-problem';
 import type { ImportModel, ImportStep } from './import.machine';
-import type { ImportWords } from './import.types';
+import type { ImportMessages } from './import.types';
 import { ImportLine } from './import-line';
 
-interface ImportPreviewProps extends ImportWords {
+interface ImportPreviewProps extends ImportMessages {
   readonly now: Extract<ImportStep, { step: 'preview' | 'adding' }>;
   readonly model: ImportModel;
   readonly waiting: boolean;
@@ -18,7 +18,7 @@ interface ImportPreviewProps extends ImportWords {
 /** Every line of the list: what it was understood as, or why not and what to do about it. Nothing is dropped silently. */
 export function ImportPreview({ now, model, waiting, onlyTrouble, onOnlyTrouble, ...told }: ImportPreviewProps) {
   const { m, plural } = told.words;
-  const rows = now.rows.map((row, at) => ({ row, at, trouble: rowTrouble(row), asked: isAsked(row) }));
+  const rows = now.rows.map((row, at) => ({ row, at, trouble: rowProblem(row), asked: isAsked(row) }));
   const open = rows.filter(({ row, trouble, asked }) => (trouble !== null && !row.isOut) || asked).length;
   const ready = rows.filter(({ row, trouble, asked }) => trouble === null && !row.isOut && !asked).length;
   // A line just mended stays where it is: only what never needed a look is hidden.

@@ -1,12 +1,12 @@
 import type { Product, ProductMatch } from '../../../domain';
 import { CART_CHANGE_SIZE, isUnusual } from '../../../rules';
 import { entriesOf, type ImportEntry, type ImportList, rowsOf } from './import.parse';
-import { rowTrouble } from './row-problem';
+import { rowProblem } from './row-problem';
 
 /** Lines that can be looked at in one go. */
-export const MOST_LINES = 2000;
+export const MAX_LINES = 2000;
 /** Bytes of a file that are read. */
-export const MOST_BYTES = 1_000_000;
+export const MAX_BYTES = 1_000_000;
 
 /** One product of a list, as the buyer has it. */
 export interface ImportRow extends ImportEntry {
@@ -24,13 +24,13 @@ export interface ImportRow extends ImportEntry {
 
 /** Whether a row waits for an answer: is its unusual quantity meant (decision 57)? */
 export const isAsked = (row: ImportRow): boolean =>
-  !row.isOut && rowTrouble(row) === null && row.kept !== row.wanted && isUnusual(Number(row.wanted), row.product?.usual);
+  !row.isOut && rowProblem(row) === null && row.kept !== row.wanted && isUnusual(Number(row.wanted), row.product?.usual);
 
 /** The rows that are added: understood, in order, each product once. */
 export function itemsToAdd(rows: readonly ImportRow[]): readonly { readonly product: Product; readonly quantity: number }[] {
   const items = new Map<string, { product: Product; quantity: number }>();
   for (const row of rows) {
-    if (row.isOut || row.product === null || rowTrouble(row) !== null) continue;
+    if (row.isOut || row.product === null || rowProblem(row) !== null) continue;
     const quantity = Number(row.wanted) + (items.get(row.product.id)?.quantity ?? 0);
     items.set(row.product.id, { product: row.product, quantity });
   }
@@ -45,7 +45,7 @@ export const withProduct = <Row extends Pick<ImportRow, 'product' | 'wanted' | '
 export async function listOf(text: string): Promise<ImportList | 'empty' | 'too-many'> {
   const list = entriesOf(await rowsOf(text));
   if (list.entries.length === 0) return 'empty';
-  return list.entries.length > MOST_LINES ? 'too-many' : list;
+  return list.entries.length > MAX_LINES ? 'too-many' : list;
 }
 
 /** How a list is asked about. */

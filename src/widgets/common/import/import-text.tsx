@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
 import { TextArea } from '../../../ui/field/text-input';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar';
-import { MOST_BYTES, MOST_LINES } from './import-rows';
-import type { ImportWords, TextStep } from './import.types';
+import { MAX_BYTES, MAX_LINES } from './import-rows';
+import type { ImportMessages, TextStep } from './import.types';
 
-interface ImportTextProps extends ImportWords {
+interface ImportTextProps extends ImportMessages {
   readonly text: string;
   readonly now: TextStep;
   readonly onWrite: (text: string) => void;
@@ -27,7 +27,7 @@ export function ImportText({ text, now, onWrite, onCheck, words, formats, errors
     if (file === undefined) return;
     const names = { name: file.name };
     if (!TEXT_FILE.test(file.name) && !file.type.startsWith('text/')) return setFileProblem(fill(m.import.wrongFile, names));
-    if (file.size > MOST_BYTES) return setFileProblem(fill(m.import.tooLarge, names));
+    if (file.size > MAX_BYTES) return setFileProblem(fill(m.import.tooLarge, names));
     try {
       const found = await file.text();
       setFileProblem(null);
@@ -59,7 +59,7 @@ export function ImportText({ text, now, onWrite, onCheck, words, formats, errors
         ? fill(m.import.failed, { because: errors[problem.code] })
         : problem.is === 'empty'
           ? m.import.empty
-          : plural(m.import.tooMany, MOST_LINES));
+          : plural(m.import.tooMany, MAX_LINES));
 
   return (
     // The field in it takes what is typed; a drop is one more way.

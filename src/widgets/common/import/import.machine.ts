@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartItem, CartRefusal, Product, ProductMatch } from '../../../domain';
 import { type PortErrorCode, toPortError } from '../../../ports';
-import type { AddedMany } from '../../../runtime/cart/cart.types';
+import type { AddManyResult } from '../../../runtime/cart/cart.types';
 import { type ImportRow, isAsked, itemsToAdd, listOf, matchedRows, withProduct } from './import-rows';
 import type { TextStep } from './import.types';
 
@@ -27,7 +27,7 @@ export interface ImportState {
 /** What an import asks of the outside. */
 export interface ImportWork {
   match(entries: readonly string[], signal: AbortSignal): Promise<readonly ProductMatch[]>;
-  add(items: readonly { readonly product: Product; readonly quantity: number }[]): Promise<AddedMany>;
+  add(items: readonly { readonly product: Product; readonly quantity: number }[]): Promise<AddManyResult>;
   added(items: readonly { readonly product: Product; readonly quantity: number }[], notAdded: readonly CartItem[]): void;
 }
 

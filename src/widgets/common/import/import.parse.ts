@@ -1,5 +1,5 @@
 import type { ParseResult } from 'papaparse';
-import { fetchCode } from '../../../ui/lazy/import-with-retry';
+import { importWithRetry } from '../../../ui/lazy/import-with-retry';
 
 /** One line of a pasted or read list, before anybody asked what it names. */
 export interface ImportEntry {
@@ -78,7 +78,7 @@ function addedUp(a: string | null, b: string | null): string | null {
 
 /** Cells of a text. The CSV reader comes when it is needed. */
 export async function rowsOf(text: string): Promise<readonly (readonly string[])[]> {
-  const { default: Papa } = await fetchCode(() => import('papaparse'));
+  const { default: Papa } = await importWithRetry(() => import('papaparse'));
   const { data }: ParseResult<string[]> = Papa.parse<string[]>(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'), {
     skipEmptyLines: false,
     delimitersToGuess: ['\t', ';', ',', '|'],

@@ -1,11 +1,11 @@
 import type { PortErrorCode } from '../../../ports';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import type { importMessages } from './import.messages';
 
 /** What the shared parts of an import speak with: a widget's words that hold those of an import. */
-export interface ImportWords {
-  readonly words: Words<{ readonly import: typeof importMessages }>;
+export interface ImportMessages {
+  readonly words: Messages<{ readonly import: typeof importMessages }>;
   readonly formats: Formats;
   /** Why a question was not answered. */
   readonly errors: Readonly<Record<PortErrorCode, string>>;

@@ -2,7 +2,7 @@ import type { Product } from '../../../domain';
 import { quantityProblem } from '../../../rules';
 
 /** What keeps a row from being added. */
-export type RowTrouble = 'blank' | 'not-found' | 'near' | 'out-of-stock' | 'price' | 'quantity';
+export type RowProblem = 'blank' | 'not-found' | 'near' | 'out-of-stock' | 'price' | 'quantity';
 
 interface WrittenRow {
   readonly entry: string;
@@ -12,7 +12,7 @@ interface WrittenRow {
 }
 
 /** Why a row can not be added as it stands; null when it can. */
-export function rowTrouble({ entry, product, near, wanted }: WrittenRow): RowTrouble | null {
+export function rowProblem({ entry, product, near, wanted }: WrittenRow): RowProblem | null {
   if (product === null) return entry === '' ? 'blank' : near.length > 0 ? 'near' : 'not-found';
   if (product.stock.label === 'out-of-stock') return 'out-of-stock';
   if (product.price.state === 'unavailable') return 'price';

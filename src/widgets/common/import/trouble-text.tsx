@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { quantityProblem } from '../../../rules';
 import { QuantityText } from '../quantity/quantity-text';
 import type { ImportRow } from './import-rows';
-import type { RowTrouble } from './row-problem';
-import type { ImportWords } from './import.types';
+import type { RowProblem } from './row-problem';
+import type { ImportMessages } from './import.types';
 
 /** What is wrong with a row of a list, and what can be done about it. */
-export function troubleText(
-  trouble: RowTrouble,
+export function rowProblemText(
+  trouble: RowProblem,
   { product, wanted }: Pick<ImportRow, 'product' | 'wanted'>,
-  { m }: ImportWords['words'],
-  formats: ImportWords['formats'],
+  { m }: ImportMessages['words'],
+  formats: ImportMessages['formats'],
 ): ReactNode {
   switch (trouble) {
     case 'blank': return m.import.blank;

@@ -1,15 +1,15 @@
 import type { ConditionOnAccount, Money, Price, Product } from '../../../domain';
-import { discountShown, parseMoney, quantityProblem } from '../../../rules';
+import { isDiscountShown, parseMoney, quantityProblem } from '../../../rules';
 import type { Session } from '../../../runtime/session/session.types';
 
 /** Whether the buyer may put things into the cart here, or the condition of the account that stops them. */
-export type AddRight = 'may-add' | 'none' | ConditionOnAccount;
+export type AddPermission = 'may-add' | 'none' | ConditionOnAccount;
 
 /** What stands where a product is ordered: the stepper, or why there is none. */
-export type Offer = 'order' | 'stopped' | 'out-of-stock' | 'no-price' | 'in-cart-only' | 'nothing';
+export type OrderAvailability = 'order' | 'stopped' | 'out-of-stock' | 'no-price' | 'in-cart-only' | 'nothing';
 
 /** What a product can be offered as. What is in the cart is said even where nothing can be added. */
-export function offerOf({ stock, price }: Product, right: AddRight, inCart: number): Offer {
+export function orderAvailabilityOf({ stock, price }: Product, right: AddPermission, inCart: number): OrderAvailability {
   if (stock.label === 'out-of-stock') return 'out-of-stock';
   if (right !== 'may-add') {
     if (inCart > 0) return 'in-cart-only';
@@ -20,7 +20,7 @@ export function offerOf({ stock, price }: Product, right: AddRight, inCart: numb
 
 /** A reduction for one selling unit, as an amount above 0; null unless the specification shows it (spec §5, decision 7). */
 export function reductionOf(price: Price): Money | null {
-  if (price.state !== 'known' || !discountShown(price.discount)) return null;
+  if (price.state !== 'known' || !isDiscountShown(price.discount)) return null;
   const amount = parseMoney(price.discount, price.current.currency);
   return amount === null ? null : { minor: -amount.minor, currency: amount.currency };
 }
@@ -29,20 +29,20 @@ export function reductionOf(price: Price): Money | null {
  * The condition that stops ordering for the effective account; null when nothing does (decisions 10 and 54). What can
  * not be checked out is not added either: nobody fills a cart to learn it there.
  */
-export function conditionThatStops({ accounts, accountId }: Pick<Session, 'accounts' | 'accountId'>): ConditionOnAccount | null {
+export function findBlockingCondition({ accounts, accountId }: Pick<Session, 'accounts' | 'accountId'>): ConditionOnAccount | null {
   const account = accounts.find(({ id }) => id === accountId);
   return account?.conditions.find(({ stops }) => stops.includes('add')) ?? account?.conditions.find(({ stops }) => stops.includes('checkout')) ?? null;
 }
 
 /** What a guest has to sign in for; null when they lack nothing here. */
-export function guestLacks(mayAdd: boolean, products: readonly Product[]): 'order' | 'prices' | 'both' | null {
+export function guestRestriction(mayAdd: boolean, products: readonly Product[]): 'order' | 'prices' | 'both' | null {
   const prices = products.some(({ price }) => price.state === 'hidden');
   if (mayAdd) return prices ? 'prices' : null;
   return prices ? 'both' : 'order';
 }
 
 /** How many “same again” puts into the cart; null where it says nothing, or where today's rule forbids it. */
-export function sameAgain({ lastOrdered, quantityRule }: Product, inCart: number): number | null {
+export function repeatQuantity({ lastOrdered, quantityRule }: Product, inCart: number): number | null {
   if (lastOrdered === null || inCart > 0) return null;
   return quantityProblem(lastOrdered.quantity, quantityRule) === null ? lastOrdered.quantity : null;
 }

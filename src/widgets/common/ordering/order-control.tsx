@@ -5,16 +5,16 @@ import type { Formats } from '../../../runtime/react/use-formats';
 import { Button } from '../../../ui/button/button';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { QuantityField } from '../quantity/quantity-field';
-import { fullName, type OrderVerbs, type OrderWords } from './ordering.types';
+import { fullName, type OrderActions, type OrderMessages } from './ordering.types';
 
-interface OrderControlProps extends OrderVerbs {
+interface OrderControlProps extends OrderActions {
   readonly product: Product;
   /** How many are in the cart; 0 for none. */
   readonly inCart: number;
   /** How many *Add* would put in. */
   readonly wanted: number;
   readonly onWanted: (quantity: number) => void;
-  readonly words: OrderWords;
+  readonly words: OrderMessages;
   /** The word on the button, and its name where the word alone does not say what is added. */
   readonly addLabel: string;
   readonly addName?: string;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ConditionOnAccount } from '../../../domain';
-import { RichWords } from '../../../runtime/react/rich-message';
+import { RichMessage } from '../../../runtime/react/rich-message';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { ButtonLink } from '../../../ui/button/button';
 import { commonMessages } from '../common.messages';
 import { PhoneLink } from '../phone-link';
 import { orderingStoppedMessages } from './ordering-stopped.messages';
-import type { OrderingWords } from './ordering.types';
+import type { OrderingMessages } from './ordering.types';
 
 interface StoppedProps {
   readonly condition: ConditionOnAccount;
@@ -19,25 +19,25 @@ interface StoppedProps {
 
 /** Ordering is stopped for the account: why, in the backend's words where it has some, and whom to call (spec §8). */
 export function OrderingStopped({ condition, accountName, children }: StoppedProps) {
-  const { m, fill } = useWords('ordering-stopped', orderingStoppedMessages);
+  const { m, fill } = useMessages('ordering-stopped', orderingStoppedMessages);
   const { customerService } = useSettings();
   return (
     <Banner tone="critical" title={accountName === null ? m.titleNoName : fill(m.title, { account: accountName })}>
       {condition.reason ?? m.reasons[condition.code]}{' '}
-      {customerService === null ? m.callNoNumber : <RichWords text={m.call} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />}
+      {customerService === null ? m.callNoNumber : <RichMessage text={m.call} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />}
       {children !== undefined && <> {children}</>}
     </Banner>
   );
 }
 
 interface GuestProps {
-  readonly words: OrderingWords['guest'];
+  readonly words: OrderingMessages['guest'];
   readonly lacks: 'order' | 'prices' | 'both';
 }
 
 /** What a guest has to sign in for, and the way there where the host has one. */
 export function GuestNote({ words, lacks }: GuestProps) {
-  const common = useWords('common', commonMessages);
+  const common = useMessages('common', commonMessages);
   const { links } = useSettings();
   const href = links.href({ to: 'sign-in', reason: 'needs-sign-in' });
   const action = href !== null && (

@@ -4,7 +4,7 @@ import type { PluralMessage } from '../../../runtime/messages/messages';
 type Saying<Hole extends string> = `${string}{${Hole}}${string}`;
 
 /** What is said where a product is ordered; each widget brings its own words. */
-export interface OrderWords {
+export interface OrderMessages {
   readonly quantityOf: Readonly<Record<SellingUnit, Saying<'product'>>>;
   readonly units: Readonly<Record<SellingUnit, PluralMessage>>;
   readonly less: Saying<'product'>;
@@ -18,7 +18,7 @@ export interface OrderWords {
 }
 
 /** What is said to a guest who lacks something here. */
-export interface OrderingWords {
+export interface OrderingMessages {
   readonly guest: Readonly<Record<'order' | 'prices' | 'both', string>>;
 }
 
@@ -48,13 +48,13 @@ export interface OrderEvents {
 }
 
 /** Tells the host of ordering; false when it stopped what was about to happen. */
-export interface TellOrder {
+export interface EmitOrderEvent {
   (name: 'before-add' | 'add', detail: ProductAdd): boolean;
   (name: 'line-change', detail: LineChange): boolean;
 }
 
 /** What a buyer can do to a product's place in the cart. */
-export interface OrderVerbs {
+export interface OrderActions {
   /** False when the host stopped it. */
   readonly onAdd: (product: Product, quantity: number) => boolean;
   readonly onQuantity: (product: Product, quantity: number) => void;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ConditionOnAccount } from '../../../domain';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Button, type ButtonProps } from '../../../ui/button/button';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { orderingStoppedMessages } from './ordering-stopped.messages';
@@ -11,7 +11,7 @@ interface StoppedAddProps extends ButtonProps {
 
 /** *Add* where a condition of the account stops it: in its place, off, and with the reason (decision 54). */
 export function StoppedAdd({ condition, children, ...button }: StoppedAddProps) {
-  const { m } = useWords('ordering-stopped', orderingStoppedMessages);
+  const { m } = useMessages('ordering-stopped', orderingStoppedMessages);
   const reasonId = useId();
   const reason = condition.reason ?? m.reasons[condition.code];
   return (

@@ -2,19 +2,19 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { CartLine, Product } from '../../../domain';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import type { CartState } from '../../../runtime/cart/cart.types';
-import { useCartPart } from '../../../runtime/react/use-cart';
-import type { Words } from '../../../runtime/react/use-messages';
+import { useCartSelector } from '../../../runtime/react/use-cart';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { editNews } from '../edit-news';
-import { fullName, type OrderVerbs, type OrderWords, type TellOrder } from './ordering.types';
+import { fullName, type OrderActions, type OrderMessages, type EmitOrderEvent } from './ordering.types';
 
 /** What a buyer does to the cart here, told to the host and to who can not see it, and the way back from a removal. */
-export function useOrderVerbs(cart: CartRuntime, words: Words<OrderWords>, tell: TellOrder) {
+export function useOrderActions(cart: CartRuntime, words: Messages<OrderMessages>, tell: EmitOrderEvent) {
   const announce = useAnnounce();
   const [removed, setRemoved] = useState<CartLine | null>(null);
   const news = useMemo(() => editNews(cart, (line, { totals }) => announce(changedText(line, totals, words))), [cart, announce, words]);
   useEffect(() => news.stop, [news]);
-  const verbs = useMemo<OrderVerbs>(() => {
+  const verbs = useMemo<OrderActions>(() => {
     const lineOf = (product: Product) => {
       const { lines, byProduct } = cart.store.getState();
       return lines[byProduct[product.id] ?? ''];
@@ -46,8 +46,8 @@ export function useOrderVerbs(cart: CartRuntime, words: Words<OrderWords>, tell:
 
 /** How many of a product are in the cart, or on their way; a component that asks wakes for that product alone. */
 export function useInCart(cart: CartRuntime, productId: string): number {
-  const line = useCartPart(cart, ({ lines, byProduct }) => lines[byProduct[productId] ?? '']);
-  const adding = useCartPart(cart, ({ adds }) => adds[productId]);
+  const line = useCartSelector(cart, ({ lines, byProduct }) => lines[byProduct[productId] ?? '']);
+  const adding = useCartSelector(cart, ({ adds }) => adds[productId]);
   return line?.quantity ?? adding ?? 0;
 }
 
@@ -57,13 +57,13 @@ const comingLine = (product: Product, quantity: number): CartLine => ({
 });
 
 /** How many of a product the cart now holds, and how much in all. */
-function changedText({ product, quantity }: CartLine, totals: CartState['totals'], { m, fill, plural }: Words<OrderWords>): string {
+function changedText({ product, quantity }: CartLine, totals: CartState['totals'], { m, fill, plural }: Messages<OrderMessages>): string {
   const changed = fill(m.changed, { quantity: plural(m.units[product.sellingUnit], quantity), product: fullName(product) });
   return totals === null ? changed : `${changed} ${plural(m.cartNow, totals.cases)}`;
 }
 
 /** What was added, and how much the cart now holds where that is known. */
-function addedText(product: Product, quantity: number, cart: CartRuntime, { m, fill, plural }: Words<OrderWords>): string {
+function addedText(product: Product, quantity: number, cart: CartRuntime, { m, fill, plural }: Messages<OrderMessages>): string {
   const added = fill(m.added, { quantity: plural(m.units[product.sellingUnit], quantity), product: product.name });
   const { totals } = cart.store.getState();
   return totals === null ? added : `${added} ${plural(m.cartNow, totals.cases)}`;

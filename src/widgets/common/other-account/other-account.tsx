@@ -4,13 +4,13 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSession } from '../../../runtime/react/use-session';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import type { Session } from '../../../runtime/session/session.types';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { commonMessages } from '../common.messages';
-import { missing } from '../reject-missing-method';
+import { rejectMissingMethod } from '../reject-missing-method';
 import { otherAccountMessages } from './other-account.messages';
 
 export interface OtherAccountProps {
@@ -23,17 +23,17 @@ type Step = { readonly step: 'idle' | 'asking' | 'switching' } | { readonly step
 
 /** Looks whose order it is: of another account of this buyer's, it offers to go there, asking first where work would be lost. */
 export function OtherAccount({ orderId, session, onSwitched }: OtherAccountProps) {
-  const { m, fill } = useWords('other-account', otherAccountMessages);
+  const { m, fill } = useMessages('other-account', otherAccountMessages);
   const adapter = useAdapter();
   const { locale } = useSettings();
   const { runtime } = useSession();
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const [state, setState] = useState<Step>({ step: 'idle' });
   const [read] = useRead({
     method: 'orders.accountOf',
     args: { orderId },
     accountId: session.accountId,
-    read: (options) => adapter.orders?.accountOf?.({ orderId, locale: locale.tag }, options) ?? missing('orders.accountOf'),
+    read: (options) => adapter.orders?.accountOf?.({ orderId, locale: locale.tag }, options) ?? rejectMissingMethod('orders.accountOf'),
   });
   const account = session.accounts.find(({ id }) => id === read.data && id !== session.accountId);
   if (account === undefined) return null;

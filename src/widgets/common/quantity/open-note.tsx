@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { type OpenQuantities, useOpenCount } from './open-quantities';
 import { quantityMessages } from './quantity.messages';
@@ -13,7 +13,7 @@ interface OpenNoteProps {
 /** Says how many quantities of a region need attention before it goes on, and leads to the first; nothing without one. */
 export function OpenNote({ open, id }: OpenNoteProps) {
   const count = useOpenCount(open);
-  const { m, plural } = useWords('quantity', quantityMessages);
+  const { m, plural } = useMessages('quantity', quantityMessages);
   if (count === 0) return null;
   return (
     <p id={id} className="tf-open-note">

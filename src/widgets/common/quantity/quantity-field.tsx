@@ -2,7 +2,7 @@ import { forwardRef, useEffect, useId, useImperativeHandle, useRef, useState } f
 import type { Product } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
 import { QuantityStepper, type QuantityStepperProps } from '../../../ui/quantity-stepper/quantity-stepper';
-import { LateQuantityText, LateUnusualQuestion, prefetchNotes } from './lazy-notes';
+import { LazyQuantityText, LazyUnusualQuestion, prefetchNotes } from './lazy-notes';
 import { useOpenQuantity } from './open-quantities';
 import { useUnusual } from './use-unusual';
 
@@ -49,7 +49,7 @@ export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(fu
       max={max}
       step={step}
       aria-describedby={before === null ? stepper['aria-describedby'] : questionId}
-      problemMessage={(problem) => <LateQuantityText problem={problem} rule={product.quantityRule} formats={formats} />}
+      problemMessage={(problem) => <LazyQuantityText problem={problem} rule={product.quantityRule} formats={formats} />}
       onProblem={(text) => {
         setRefused(text !== null);
         setOpen(text !== null);
@@ -61,7 +61,7 @@ export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(fu
       }}
       note={
         before !== null && usual ? (
-          <LateUnusualQuestion
+          <LazyUnusualQuestion
             id={questionId}
             quantity={value}
             usual={usual}

@@ -1,7 +1,7 @@
 import type { QuantityRule } from '../../../domain';
 import type { FieldProblem } from '../../../rules';
 import type { Formats } from '../../../runtime/react/use-formats';
-import { useWords, type Words } from '../../../runtime/react/use-messages';
+import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { quantityMessages } from './quantity.messages';
 
 interface QuantityTextProps {
@@ -15,10 +15,10 @@ interface QuantityTextProps {
  * where there is a problem and not in every line of a long cart.
  */
 export function QuantityText({ problem, rule, formats }: QuantityTextProps) {
-  return <>{quantityText({ problem, rule, formats }, useWords('quantity', quantityMessages))}</>;
+  return <>{quantityText({ problem, rule, formats }, useMessages('quantity', quantityMessages))}</>;
 }
 
-function quantityText({ problem: { code, params }, rule, formats }: QuantityTextProps, { m: { problems }, fill }: Words<typeof quantityMessages>): string {
+function quantityText({ problem: { code, params }, rule, formats }: QuantityTextProps, { m: { problems }, fill }: Messages<typeof quantityMessages>): string {
   const number = (name: string) => formats.number(Number(params[name]));
   const min = formats.number(rule.min);
   switch (code) {

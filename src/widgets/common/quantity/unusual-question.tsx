@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { UsualQuantity } from '../../../domain';
 import { timesUsual } from '../../../rules';
 import type { Formats } from '../../../runtime/react/use-formats';
-import { useWords, type Words } from '../../../runtime/react/use-messages';
+import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { quantityMessages } from './quantity.messages';
@@ -22,7 +22,7 @@ interface UnusualQuestionProps {
 
 /** Asks whether a quantity far beyond the account's usual is meant (decision 57). */
 export function UnusualQuestion({ quantity, usual, formats, id, onKeep, quiet = false, change }: UnusualQuestionProps) {
-  const words = useWords('quantity', quantityMessages);
+  const words = useMessages('quantity', quantityMessages);
   const { m, fill } = words;
   const announce = useAnnounce();
   const text = unusualText(quantity, usual, words, formats);
@@ -50,7 +50,7 @@ export function UnusualQuestion({ quantity, usual, formats, id, onKeep, quiet = 
 }
 
 /** The question about a quantity: how many times the usual it is, or that it is a first order of that size. */
-export function unusualText(quantity: number, { quantity: usual }: UsualQuantity, { m, fill }: Words<typeof quantityMessages>, { number }: Pick<Formats, 'number'>): string {
+export function unusualText(quantity: number, { quantity: usual }: UsualQuantity, { m, fill }: Messages<typeof quantityMessages>, { number }: Pick<Formats, 'number'>): string {
   const times = timesUsual(quantity, usual);
   return times === null || usual === null
     ? fill(m.unusualFirst, { quantity: number(quantity) })

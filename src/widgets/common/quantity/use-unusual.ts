@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Product } from '../../../domain';
 import { isUnusual } from '../../../rules';
-import { useLateCheck } from '../use-deferred-validation';
+import { useDeferredValidation } from '../use-deferred-validation';
 
 /** A change that went beyond what the account could mean, and what became of the question about it. */
 interface Asked {
@@ -29,7 +29,7 @@ export interface Unusual {
  */
 export function useUnusual({ id, usual }: Pick<Product, 'id' | 'usual'>, value: number): Unusual {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const later = useLateCheck<string>((productId) => setAsked((now) => (now?.productId === productId && now.step === 'waiting' ? { ...now, step: 'shown' } : now)));
+  const later = useDeferredValidation<string>((productId) => setAsked((now) => (now?.productId === productId && now.step === 'waiting' ? { ...now, step: 'shown' } : now)));
   const mine = asked?.productId === id ? asked : null;
   const isOpen = mine !== null && mine.step !== 'kept' && isUnusual(value, usual);
   return {

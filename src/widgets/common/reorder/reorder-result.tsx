@@ -1,8 +1,8 @@
-import type { CartItemTrouble } from '../../../domain';
-import type { AddedMany } from '../../../runtime/cart/cart.types';
+import type { CartItemAdjustment } from '../../../domain';
+import type { AddManyResult } from '../../../runtime/cart/cart.types';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords, type Words } from '../../../runtime/react/use-messages';
+import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { ButtonLink } from '../../../ui/button/button';
 import { cartNoticeMessages } from '../cart-notice.messages';
@@ -11,16 +11,16 @@ import type { orderAgainMessages } from './reorder.messages';
 import type { AgainItem } from './reorder.rules';
 
 interface AgainOutcomeProps {
-  readonly answer: AddedMany;
+  readonly answer: AddManyResult;
   /** What was asked for. */
   readonly items: readonly AgainItem[];
-  readonly words: Words<typeof orderAgainMessages>;
+  readonly words: Messages<typeof orderAgainMessages>;
 }
 
 /** The result of ordering again, and the way on. */
-export function AgainOutcome({ answer, items, words }: AgainOutcomeProps) {
+export function ReorderResult({ answer, items, words }: AgainOutcomeProps) {
   const { m, fill, plural } = words;
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const formats = useFormats();
   const { links } = useSettings();
   const cartHref = links.href({ to: 'cart' });
@@ -63,8 +63,8 @@ export function AgainOutcome({ answer, items, words }: AgainOutcomeProps) {
   }
 }
 
-function Troubles({ troubles, items, words: { m, fill } }: Omit<AgainOutcomeProps, 'answer'> & { readonly troubles: readonly CartItemTrouble[] }) {
-  const { reasons } = useWords('cart-notice', cartNoticeMessages).m;
+function Troubles({ troubles, items, words: { m, fill } }: Omit<AgainOutcomeProps, 'answer'> & { readonly troubles: readonly CartItemAdjustment[] }) {
+  const { reasons } = useMessages('cart-notice', cartNoticeMessages).m;
   const formats = useFormats();
   return (
     <ul className="tf-again-troubles">

@@ -1,5 +1,5 @@
-import type { CartItemTrouble, OrderLine, Product } from '../../../domain';
-import type { AddedMany } from '../../../runtime/cart/cart.types';
+import type { CartItemAdjustment, OrderLine, Product } from '../../../domain';
+import type { AddManyResult } from '../../../runtime/cart/cart.types';
 
 /** A product and how many of it; null where the order does not say. */
 export interface AgainItem {
@@ -8,7 +8,7 @@ export interface AgainItem {
 }
 
 /** What to put in the cart to order the same again: each product once, what was given free left to the promotion. */
-export function againItems(lines: readonly OrderLine[]): readonly AgainItem[] {
+export function reorderItems(lines: readonly OrderLine[]): readonly AgainItem[] {
   const items = new Map<string, AgainItem>();
   for (const { product, quantity, free } of lines) {
     if (free) continue;
@@ -24,19 +24,19 @@ export const knownItems = (items: readonly AgainItem[]): readonly { readonly pro
   items.flatMap(({ product, quantity }) => (quantity === null ? [] : [{ product, quantity }]));
 
 /** The answer for all items, those that do not say how many included: they did not go in. */
-export function withUnknown(answer: AddedMany, items: readonly AgainItem[]): AddedMany {
-  const unknown = items.flatMap(({ product, quantity }): readonly CartItemTrouble[] => (quantity === null ? [{ productId: product.id, quantity: 0, reason: 'quantity' }] : []));
+export function withUnknown(answer: AddManyResult, items: readonly AgainItem[]): AddManyResult {
+  const unknown = items.flatMap(({ product, quantity }): readonly CartItemAdjustment[] => (quantity === null ? [{ productId: product.id, quantity: 0, reason: 'quantity' }] : []));
   if (unknown.length === 0 || (answer.outcome !== 'done' && answer.outcome !== 'partly')) return answer;
   return { outcome: 'partly', items: [...(answer.outcome === 'partly' ? answer.items : []), ...unknown] };
 }
 
 /** Why an item may be asked for again as it is: the backend named nothing that stands in its way. */
-const worthRetrying: ReadonlySet<CartItemTrouble['reason']> = new Set(['not-added']);
+const worthRetrying: ReadonlySet<CartItemAdjustment['reason']> = new Set(['not-added']);
 
 /** What is still missing of a batch that went in partly, and may go in if it is asked for again; never what is in. */
 export const missingItems = (
   items: readonly AgainItem[],
-  troubles: readonly CartItemTrouble[],
+  troubles: readonly CartItemAdjustment[],
 ): readonly AgainItem[] =>
   troubles.flatMap(({ productId, quantity, reason }) => {
     const item = worthRetrying.has(reason) ? items.find(({ product }) => product.id === productId) : undefined;

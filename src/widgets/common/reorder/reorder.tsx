@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { ShoppingCart } from 'lucide';
 import type { OrderLine } from '../../../domain';
 import { PortError } from '../../../ports';
-import type { AddedMany } from '../../../runtime/cart/cart.types';
+import type { AddManyResult } from '../../../runtime/cart/cart.types';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { fetchCode } from '../../../ui/lazy/import-with-retry';
-import { AgainOutcome } from './reorder-result';
+import { importWithRetry } from '../../../ui/lazy/import-with-retry';
+import { ReorderResult } from './reorder-result';
 import { orderAgainMessages } from './reorder.messages';
-import { type AgainItem, againItems, knownItems, missingItems, withUnknown } from './reorder.rules';
+import { type AgainItem, reorderItems, knownItems, missingItems, withUnknown } from './reorder.rules';
 
 /** The cart and its queue, which a page of an order needs only once it is ordered again. */
-const cartCode = () => fetchCode(() => import('../../../runtime/cart/cart'));
+const cartCode = () => importWithRetry(() => import('../../../runtime/cart/cart'));
 const prefetch = () => void cartCode().catch(() => {});
 
 export interface OrderAgainProps {
@@ -26,18 +26,18 @@ export interface OrderAgainProps {
 }
 
 type Items = readonly AgainItem[];
-type State = { readonly step: 'ready' | 'adding' } | { readonly step: 'told'; readonly answer: AddedMany };
+type State = { readonly step: 'ready' | 'adding' } | { readonly step: 'told'; readonly answer: AddManyResult };
 
 /**
  * Puts the order's products in the cart at one press, and says line by line what did not go in as ordered. What is in
  * is never asked for twice: from then on only the rest can be added.
  */
-export function OrderAgain({ lines, accountId, variant = 'secondary', onAdded }: OrderAgainProps) {
-  const words = useWords('order-again', orderAgainMessages);
+export function Reorder({ lines, accountId, variant = 'secondary', onAdded }: OrderAgainProps) {
+  const words = useMessages('order-again', orderAgainMessages);
   const { m } = words;
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const [asked, setAsked] = useState<Items>(() => againItems(lines));
+  const [asked, setAsked] = useState<Items>(() => reorderItems(lines));
   const [state, setState] = useState<State>({ step: 'ready' });
   const mounted = useRef(true);
   useEffect(() => {
@@ -50,8 +50,8 @@ export function OrderAgain({ lines, accountId, variant = 'secondary', onAdded }:
   const put = async (items: Items) => {
     const known = knownItems(items);
     if (known.length === 0) return withUnknown({ outcome: 'partly', items: [] }, items);
-    const { cartOf } = await cartCode();
-    const cart = cartOf(adapter, accountId);
+    const { getCartRuntime } = await cartCode();
+    const cart = getCartRuntime(adapter, accountId);
     // The cart is read first where no widget has: what is added goes on top of what is there.
     if (cart.store.getState().status !== 'ready') await cart.refresh(locale.tag);
     return withUnknown(await cart.addMany(known), items);
@@ -59,7 +59,7 @@ export function OrderAgain({ lines, accountId, variant = 'secondary', onAdded }:
   const add = async (items: Items) => {
     setState({ step: 'adding' });
     setAsked(items);
-    const answer = await put(items).catch((thrown: unknown): AddedMany => ({ outcome: 'failed', error: notLoaded(thrown) }));
+    const answer = await put(items).catch((thrown: unknown): AddManyResult => ({ outcome: 'failed', error: notLoaded(thrown) }));
     const notAdded = answer.outcome === 'partly' ? answer.items.length : 0;
     if (answer.outcome === 'done' || answer.outcome === 'partly') onAdded({ added: items.length - notAdded, notAdded });
     if (mounted.current) setState({ step: 'told', answer });
@@ -71,7 +71,7 @@ export function OrderAgain({ lines, accountId, variant = 'secondary', onAdded }:
   const offered = answer === null || answer.outcome === 'failed' || (answer.outcome === 'partly' && rest.length > 0);
   return (
     <>
-      {answer !== null && <AgainOutcome answer={answer} items={asked} words={words} />}
+      {answer !== null && <ReorderResult answer={answer} items={asked} words={words} />}
       {offered && (
         <Button
           variant={variant}

@@ -3,20 +3,20 @@ import { Mail, Phone } from 'lucide';
 import { Link } from '../../../ui/link/link';
 import { CopyButton } from '../../../ui/copy-button/copy-button';
 import { Icon } from '../../../ui/icon/icon';
-import { Sheet, SheetBody } from '../../../ui/card/card';
+import { Card, CardBody } from '../../../ui/card/card';
 import { EmailText } from '../../common/email-text';
 import { Heading } from '../../common/heading';
 import { PhoneLink } from '../../common/phone-link';
-import type { ContactPartProps, ContactWords, OpeningNow } from '../contact-us.view.types';
+import type { ContactPartProps, ContactMessages, OpeningNow } from '../contact-us.view.types';
 import { Hours, OpenNow } from './hours';
 
 /** Number, email and hours, in one place. */
-export function Reach({ details: { phone, email, hours }, words, here }: ContactPartProps & { readonly here: OpeningNow | null }) {
+export function ContactChannels({ details: { phone, email, hours }, words, here }: ContactPartProps & { readonly here: OpeningNow | null }) {
   const { m } = words;
   const id = useId();
   return (
-    <Sheet aria-labelledby={id} className="tf-contact-reach">
-      <SheetBody className="tf-stack" data-gap="5">
+    <Card aria-labelledby={id} className="tf-contact-reach">
+      <CardBody className="tf-stack" data-gap="5">
         <div className="tf-stack" data-gap="3">
           <Heading below={1} id={id} className="tf-h2">
             {m.phone.title}
@@ -42,20 +42,20 @@ export function Reach({ details: { phone, email, hours }, words, here }: Contact
           </div>
         )}
         {hours !== null && <Hours hours={hours} words={words} />}
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }
 
 /** The number alone: where nothing else came, calling still works. */
-export const CallUs = ({ phone, words: { m } }: { readonly phone: string; readonly words: ContactWords }) => (
-  <Sheet as="div">
-    <SheetBody className="tf-stack" data-gap="2">
+export const CallUs = ({ phone, words: { m } }: { readonly phone: string; readonly words: ContactMessages }) => (
+  <Card as="div">
+    <CardBody className="tf-stack" data-gap="2">
       <p className="tf-medium">{m.phone.title}</p>
       <p className="tf-contact-phone">
         <Icon of={Phone} />
         <PhoneLink phone={phone} alone />
       </p>
-    </SheetBody>
-  </Sheet>
+    </CardBody>
+  </Card>
 );

@@ -1,15 +1,15 @@
-import { Bone, BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
-import { Sheet, SheetBody } from '../../../ui/card/card';
+import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
+import { Card, CardBody } from '../../../ui/card/card';
 
 /** The shape of what is to come: the ways to reach us, and the form. */
 export const Loading = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-contact" data-form>
-      <Sheet as="div" className="tf-contact-reach">
-        <SheetBody>
-          <BoneLines lines={5} />
-        </SheetBody>
-      </Sheet>
+      <Card as="div" className="tf-contact-reach">
+        <CardBody>
+          <SkeletonText lines={5} />
+        </CardBody>
+      </Card>
       <FormBones />
     </div>
   </Skeleton>
@@ -17,14 +17,14 @@ export const Loading = ({ label }: { readonly label: string }) => (
 
 /** The shape of the form. */
 export const FormBones = () => (
-  <Sheet as="div" className="tf-contact-write">
-    <SheetBody className="tf-stack" data-gap="4">
-      <BoneLines lines={1} />
-      <Bone shape="control" />
-      <Bone shape="control" />
-      <Bone shape="block" />
-      <Bone shape="control" />
-      <Bone shape="control" />
-    </SheetBody>
-  </Sheet>
+  <Card as="div" className="tf-contact-write">
+    <CardBody className="tf-stack" data-gap="4">
+      <SkeletonText lines={1} />
+      <SkeletonShape shape="control" />
+      <SkeletonShape shape="control" />
+      <SkeletonShape shape="block" />
+      <SkeletonShape shape="control" />
+      <SkeletonShape shape="control" />
+    </CardBody>
+  </Card>
 );

@@ -5,11 +5,11 @@ import { Heading } from '../../common/heading';
 import { dayNames } from '../../common/support/day-names';
 import { formatTime } from '../../common/support/format-time';
 import { hoursRows, openingWords } from '../contact-us.rules';
-import type { ContactWords, OpeningNow } from '../contact-us.view.types';
+import type { ContactMessages, OpeningNow } from '../contact-us.view.types';
 import { zoneNameOf } from '../zone-name';
 
 /** Whether somebody is there now, and until or from when. */
-export function OpenNow({ opening, now, timeZone, words: { m, fill, locale } }: OpeningNow & { readonly words: ContactWords }) {
+export function OpenNow({ opening, now, timeZone, words: { m, fill, locale } }: OpeningNow & { readonly words: ContactMessages }) {
   const said = openingWords(opening, now, timeZone, locale);
   const text = 'time' in said ? fill(m.hours[said.key], { time: said.time }) : 'when' in said ? fill(m.hours.opens, { when: said.when }) : m.hours[said.key];
   return (
@@ -20,7 +20,7 @@ export function OpenNow({ opening, now, timeZone, words: { m, fill, locale } }: 
 }
 
 /** The hours of the week by the store's clock, and the days without any. */
-export function Hours({ hours: { timeZone, week, closed }, words: { m, fill, locale } }: { readonly hours: OpeningHours; readonly words: ContactWords }) {
+export function Hours({ hours: { timeZone, week, closed }, words: { m, fill, locale } }: { readonly hours: OpeningHours; readonly words: ContactMessages }) {
   const formats = useFormats();
   const day = dayNames(locale, 'long');
   const time = (text: string) => formatTime(text, locale);

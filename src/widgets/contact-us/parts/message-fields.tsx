@@ -1,21 +1,21 @@
 import { useId } from 'react';
 import type { ContactDetails, ContactPage } from '../../../domain';
 import { formatPhone, type FieldMessageKey, type MessageField } from '../../../rules';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { CharacterCount } from '../../../ui/field/character-count';
 import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextArea, TextInput } from '../../../ui/field/text-input';
 import { Link } from '../../../ui/link/link';
 import { commonMessages } from '../../common/common.messages';
-import type { ContactWords, LaterWords, PageOf } from '../contact-us.view.types';
+import type { ContactMessages, LazyMessages, PageOf } from '../contact-us.view.types';
 import type { MessageDraft } from '../message.draft';
 
 interface MessageFieldsProps {
   readonly details: ContactDetails;
-  readonly words: LaterWords;
+  readonly words: LazyMessages;
   /** What is said of the pages that may have the answer. */
-  readonly pages: ContactWords['m']['topics']['pages'];
+  readonly pages: ContactMessages['m']['topics']['pages'];
   readonly draft: MessageDraft;
   readonly skipPhoneFormat: boolean;
   readonly idOf: (field: MessageField) => string;
@@ -78,7 +78,7 @@ export function MessageFields(props: MessageFieldsProps) {
 
 function Sender({ draft: { contact }, words: { m }, skipPhoneFormat, idOf, errorOf, onChange, onLeave }: MessageFieldsProps) {
   const id = useId();
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const change = (field: 'name' | 'email' | 'phone', value: string) => onChange(field, { contact: { ...contact, [field]: value } });
   return (
     <div role="group" aria-labelledby={id} className="tf-stack" data-gap="3">
@@ -116,7 +116,7 @@ export function problemWords(
   code: FieldMessageKey | undefined,
   { subject, text }: MessageDraft,
   { subjectMax, messageMax }: ContactDetails,
-  { m: { problems: m }, plural }: LaterWords,
+  { m: { problems: m }, plural }: LazyMessages,
 ): string {
   switch (field) {
     case 'subject':

@@ -1,39 +1,39 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { MESSAGE_FIELDS, type MessageField, messageProblems } from '../../../rules';
-import { useOnce } from '../../../runtime/react/use-commit';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useCommit } from '../../../runtime/react/use-commit';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { Sheet, SheetBody } from '../../../ui/card/card';
+import { Card, CardBody } from '../../../ui/card/card';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary';
 import { CommitOutcome } from '../../common/commit/commit-outcome';
 import { refusalText } from '../../common/commit/refusal-text';
-import { OrCall, Told } from '../../common/commit/outcome-alert';
+import { CallCustomerService, OutcomeAlert } from '../../common/commit/outcome-alert';
 import { Heading, usePartLevel } from '../../common/heading';
-import { useLateCheck } from '../../common/use-deferred-validation';
+import { useDeferredValidation } from '../../common/use-deferred-validation';
 import { contactUsContract } from '../contact-us.contract';
-import { contactUsLaterMessages } from '../contact-us.lazy.messages';
+import { contactUsLazyMessages } from '../contact-us.lazy.messages';
 import { openingWords } from '../contact-us.rules';
-import type { LaterWords } from '../contact-us.view.types';
+import type { LazyMessages } from '../contact-us.view.types';
 import { toMessage } from '../message.draft';
 import { useMessage } from '../use-message';
 import type { MessageFormProps } from './lazy-form';
 import { MessageFields, problemWords } from './message-fields';
-import { Sent } from './message-sent';
+import { MessageSent } from './message-sent';
 
 /** A message to customer service. What is written stays until it is known to have arrived. */
 export function MessageForm({ details, words: { m: { topics } }, messages, accountId, skipPhoneFormat, topic, pageOf, here, emit }: MessageFormProps) {
-  const words = useWords(contactUsContract.name, contactUsLaterMessages, messages);
+  const words = useMessages(contactUsContract.name, contactUsLazyMessages, messages);
   const { m, plural } = words;
   const prefix = useId();
   const level = usePartLevel(2);
   const { draft, wasKept, change, end, startOver } = useMessage(details, accountId, topic);
-  const { state, commit } = useOnce('sendMessage', accountId ?? undefined);
+  const { state, commit } = useCommit('sendMessage', accountId ?? undefined);
   const [judged, setJudged] = useState<ReadonlySet<MessageField>>(new Set());
   const [listed, setListed] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const check = useLateCheck<MessageField>((field) => setJudged((before) => new Set([...before, field])));
+  const check = useDeferredValidation<MessageField>((field) => setJudged((before) => new Set([...before, field])));
 
   const problems = messageProblems(draft, { subjectMax: details.subjectMax, messageMax: details.messageMax, skipFormat: skipPhoneFormat });
   const busy = state.phase === 'sending' || state.phase === 'checking';
@@ -51,7 +51,7 @@ export function MessageForm({ details, words: { m: { topics } }, messages, accou
 
   if (state.phase === 'done') {
     return (
-      <Sent
+      <MessageSent
         sent={state.value}
         email={draft.contact.email}
         words={words}
@@ -70,8 +70,8 @@ export function MessageForm({ details, words: { m: { topics } }, messages, accou
     );
   }
   return (
-    <Sheet as="div" className="tf-contact-write">
-      <SheetBody>
+    <Card as="div" className="tf-contact-write">
+      <CardBody>
         <form className="tf-stack tf-contact-form" data-gap="5" noValidate onSubmit={submit}>
           <Heading below={1} ref={title} tabIndex={-1} className="tf-h2">
             {m.form.title}
@@ -94,9 +94,9 @@ export function MessageForm({ details, words: { m: { topics } }, messages, accou
             words={m.outcome}
             onCheck={() => void commit.check()}
             refused={(reason) => (
-              <Told tone="critical" title={m.outcome.notDone}>
-                {refusalText(m.outcome.refused, reason, m.outcome.notDoneText)} <OrCall />
-              </Told>
+              <OutcomeAlert tone="critical" title={m.outcome.notDone}>
+                {refusalText(m.outcome.refused, reason, m.outcome.notDoneText)} <CallCustomerService />
+              </OutcomeAlert>
             )}
           />
           <MessageFields
@@ -122,13 +122,13 @@ export function MessageForm({ details, words: { m: { topics } }, messages, accou
             </Button>
           </div>
         </form>
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }
 
 /** When a message that is sent now is read. */
-function ClosedNote({ here: { opening, now, timeZone }, words: { m, fill, locale } }: { readonly here: NonNullable<MessageFormProps['here']>; readonly words: LaterWords }) {
+function ClosedNote({ here: { opening, now, timeZone }, words: { m, fill, locale } }: { readonly here: NonNullable<MessageFormProps['here']>; readonly words: LazyMessages }) {
   if (opening.open || opening.opens === null) return null;
   // The day and the time, whichever day it is.
   const said = openingWords(opening, now - 7 * 86_400_000, timeZone, locale);

@@ -2,22 +2,22 @@ import { useEffect, useRef } from 'react';
 import type { SentMessage } from '../../../domain';
 import { Button } from '../../../ui/button/button';
 import { CopyButton } from '../../../ui/copy-button/copy-button';
-import { Landing } from '../../../ui/focus-on-mount/focus-on-mount';
-import { Sheet, SheetBody } from '../../../ui/card/card';
+import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
+import { Card, CardBody } from '../../../ui/card/card';
 import { Heading } from '../../common/heading';
-import type { LaterWords } from '../contact-us.view.types';
+import type { LazyMessages } from '../contact-us.view.types';
 
 interface SentProps {
   readonly sent: SentMessage;
   readonly email: string;
-  readonly words: LaterWords;
+  readonly words: LazyMessages;
   /** Called once: nothing of the draft is needed any more. */
   readonly onShown: () => void;
   readonly onAnother: () => void;
 }
 
 /** The message and its number, and where the answer comes. */
-export function Sent({ sent: { number }, email, words: { m, fill }, onShown, onAnother }: SentProps) {
+export function MessageSent({ sent: { number }, email, words: { m, fill }, onShown, onAnother }: SentProps) {
   const shown = useRef(false);
   useEffect(() => {
     if (shown.current) return;
@@ -25,9 +25,9 @@ export function Sent({ sent: { number }, email, words: { m, fill }, onShown, onA
     onShown();
   });
   return (
-    <Sheet as="div" className="tf-contact-write">
-      <SheetBody>
-        <Landing className="tf-stack">
+    <Card as="div" className="tf-contact-write">
+      <CardBody>
+        <FocusOnMount className="tf-stack">
           <div className="tf-row">
             <Heading below={1} className="tf-h2">
               {fill(m.sent.title, { number })}
@@ -38,8 +38,8 @@ export function Sent({ sent: { number }, email, words: { m, fill }, onShown, onA
           <Button className="tf-contact-send" variant="secondary" onClick={onAnother}>
             {m.sent.another}
           </Button>
-        </Landing>
-      </SheetBody>
-    </Sheet>
+        </FocusOnMount>
+      </CardBody>
+    </Card>
   );
 }

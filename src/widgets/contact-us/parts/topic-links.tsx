@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide';
 import type { ContactPage } from '../../../domain';
 import { Icon } from '../../../ui/icon/icon';
 import { Link } from '../../../ui/link/link';
-import { Sheet, SheetHead, SheetList } from '../../../ui/card/card';
+import { Card, CardHeader, CardList } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import type { ContactPartProps, PageOf } from '../contact-us.view.types';
 
@@ -22,9 +22,9 @@ export function TopicLinks({ details: { topics }, words: { m }, pageOf, onOpen }
   });
   if (found.length === 0) return null;
   return (
-    <Sheet aria-labelledby={id} className="tf-contact-topics">
-      <SheetHead title={m.topics.title} titleId={id} level={level} />
-      <SheetList>
+    <Card aria-labelledby={id} className="tf-contact-topics">
+      <CardHeader title={m.topics.title} titleId={id} level={level} />
+      <CardList>
         {found.map(({ code, label, page, href }) => (
           <li key={code}>
             <Link className="tf-contact-topic" href={href} onClick={() => onOpen(code, page)}>
@@ -36,7 +36,7 @@ export function TopicLinks({ details: { topics }, words: { m }, pageOf, onOpen }
             </Link>
           </li>
         ))}
-      </SheetList>
-    </Sheet>
+      </CardList>
+    </Card>
   );
 }

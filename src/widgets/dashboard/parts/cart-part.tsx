@@ -1,18 +1,18 @@
-import { type CartRuntime, cartOf } from '../../../runtime/cart/cart';
-import type { CartState, ShownTotals } from '../../../runtime/cart/cart.types';
+import { type CartRuntime, getCartRuntime } from '../../../runtime/cart/cart';
+import type { CartState, OptimisticTotals } from '../../../runtime/cart/cart.types';
 import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useCartPart } from '../../../runtime/react/use-cart';
+import { useCartSelector } from '../../../runtime/react/use-cart';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
-import { Bone, Skeleton } from '../../../ui/skeleton/skeleton';
+import { useMessages } from '../../../runtime/react/use-messages';
+import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Meter } from '../../../ui/meter/meter';
 import { commonMessages } from '../../common/common.messages';
 import { shortfallOf } from '../../common/shortfall';
-import type { CardProps } from '../dashboard.view.types';
+import type { DashboardCardProps } from '../dashboard.view.types';
 import { PartFailed } from './part-failed';
 
-interface CartPartProps extends Pick<CardProps, 'accountId' | 'words'> {
+interface CartPartProps extends Pick<DashboardCardProps, 'accountId' | 'words'> {
   readonly cart: CartRuntime;
 }
 
@@ -21,12 +21,12 @@ export function CartPart({ accountId, cart, words }: CartPartProps) {
   const { m } = words;
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const status = useCartPart(cart, (state) => state.status);
-  const error = useCartPart(cart, (state) => state.error);
-  const totals = useCartPart(cart, (state) => state.totals);
-  const minimum = useCartPart(cart, (state) => state.minimum);
+  const status = useCartSelector(cart, (state) => state.status);
+  const error = useCartSelector(cart, (state) => state.error);
+  const totals = useCartSelector(cart, (state) => state.totals);
+  const minimum = useCartSelector(cart, (state) => state.minimum);
   if (status === 'failed' && error !== null) {
-    return <PartFailed title={m.cart.failed} error={error} onTryAgain={() => void cartOf(adapter, accountId).refresh(locale.tag)} />;
+    return <PartFailed title={m.cart.failed} error={error} onTryAgain={() => void getCartRuntime(adapter, accountId).refresh(locale.tag)} />;
   }
   if (totals === null) {
     return (
@@ -49,20 +49,20 @@ export function CartPart({ accountId, cart, words }: CartPartProps) {
 /** The words over a meter, and the meter. */
 export const CartBones = () => (
   <div className="tf-dashboard-bones">
-    <Bone shape="second" width="lg" />
-    <Bone />
+    <SkeletonShape shape="second" width="lg" />
+    <SkeletonShape />
   </div>
 );
 
-interface ProgressProps extends Pick<CardProps, 'words'> {
-  readonly totals: ShownTotals;
+interface ProgressProps extends Pick<DashboardCardProps, 'words'> {
+  readonly totals: OptimisticTotals;
   readonly minimum: CartState['minimum'];
 }
 
 /** How far the cart is from each of the account's minimums; without one, what is in it. Both have to be met (decision 6). */
 function Progress({ totals, minimum, words: { m, plural, fill } }: ProgressProps) {
   const formats = useFormats();
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const total = totals.total === null ? common.notAvailable : formats.money(totals.total);
   const short = shortfallOf(totals, minimum);
   const { cases, value } = minimum;

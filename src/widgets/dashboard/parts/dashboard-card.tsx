@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import type { Destination } from '../../../runtime/links';
 import { useSettings } from '../../../runtime/react/provider';
-import { BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
+import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Link } from '../../../ui/link/link';
-import { Sheet, SheetBody, SheetHead } from '../../../ui/card/card';
+import { Card, CardBody, CardHeader } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import { LoadFailed } from '../../common/status-views';
 import type { Asked } from '../dashboard.reads';
-import type { CardProps } from '../dashboard.view.types';
+import type { DashboardCardProps } from '../dashboard.view.types';
 import { useHolds } from './use-holds';
 
-interface CardSheetProps<Data> extends Pick<CardProps, 'onOpen'> {
+interface CardSheetProps<Data> extends Pick<DashboardCardProps, 'onOpen'> {
   readonly title: string;
   /** Said of it while it loads, and when it did not. */
   readonly said: { readonly loading: string; readonly failed: string };
@@ -24,30 +24,30 @@ interface CardSheetProps<Data> extends Pick<CardProps, 'onOpen'> {
 }
 
 /** A card that loads, fails and asks again by itself. */
-export function Card<Data>({ title, said, asked: [read, again], all, lines = 2, className, onOpen, children }: CardSheetProps<Data>) {
+export function DashboardCard<Data>({ title, said, asked: [read, again], all, lines = 2, className, onOpen, children }: CardSheetProps<Data>) {
   const titleId = useId();
   const level = usePartLevel(1);
   const loading = read.status === 'loading';
   const holds = useHolds(loading);
   return (
-    <Sheet className={className} aria-labelledby={titleId} aria-busy={loading || undefined} data-holds={holds || undefined}>
-      <SheetHead title={title} titleId={titleId} level={level}>
-        {all && <Go to={all.to} onOpen={onOpen}>{all.label}</Go>}
-      </SheetHead>
+    <Card className={className} aria-labelledby={titleId} aria-busy={loading || undefined} data-holds={holds || undefined}>
+      <CardHeader title={title} titleId={titleId} level={level}>
+        {all && <DestinationLink to={all.to} onOpen={onOpen}>{all.label}</DestinationLink>}
+      </CardHeader>
       {loading && (
-        <SheetBody>
+        <CardBody>
           <Skeleton label={said.loading}>
-            <BoneLines lines={lines} />
+            <SkeletonText lines={lines} />
           </Skeleton>
-        </SheetBody>
+        </CardBody>
       )}
       {read.status === 'failed' && <LoadFailed title={said.failed} error={read.error} onTryAgain={again} />}
       {read.status === 'ready' && children(read.data)}
-    </Sheet>
+    </Card>
   );
 }
 
-interface GoProps extends Pick<CardProps, 'onOpen'> {
+interface GoProps extends Pick<DashboardCardProps, 'onOpen'> {
   readonly to: Destination;
   readonly className?: string;
   readonly children: ReactNode;
@@ -56,7 +56,7 @@ interface GoProps extends Pick<CardProps, 'onOpen'> {
 }
 
 /** A link in words; absent where the host has no such place. */
-export function Go({ to, className, onOpen, otherwise = null, children }: GoProps) {
+export function DestinationLink({ to, className, onOpen, otherwise = null, children }: GoProps) {
   const { links } = useSettings();
   const href = links.href(to);
   if (href === null) return otherwise;

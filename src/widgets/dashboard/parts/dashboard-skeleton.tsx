@@ -1,5 +1,5 @@
-import { Bone, BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
-import { Sheet, SheetBody } from '../../../ui/card/card';
+import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
+import { Card, CardBody } from '../../../ui/card/card';
 import { DocketBones } from './next-delivery-card';
 
 /** The shape of the day, before it is known who is here. */
@@ -9,12 +9,12 @@ export const Loading = ({ label }: { readonly label: string }) => (
       <DocketBones />
       <div className="tf-dashboard-columns" data-beside>
         {[3, 5].map((lines) => (
-          <Sheet as="div" key={lines}>
-            <SheetBody className="tf-stack" data-gap="4">
-              <Bone width="sm" />
-              <BoneLines lines={lines} />
-            </SheetBody>
-          </Sheet>
+          <Card as="div" key={lines}>
+            <CardBody className="tf-stack" data-gap="4">
+              <SkeletonShape width="sm" />
+              <SkeletonText lines={lines} />
+            </CardBody>
+          </Card>
         ))}
       </div>
     </div>

@@ -4,18 +4,18 @@ import { serverClock } from '../../../runtime/clock';
 import { useFormats } from '../../../runtime/react/use-formats';
 import type { Read } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
-import { Bone, Skeleton } from '../../../ui/skeleton/skeleton';
+import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Countdown } from '../../../ui/countdown/countdown';
-import { clockText } from '../../../ui/countdown/time-left';
+import { formatClock } from '../../../ui/countdown/time-left';
 import { nextArrival, type Standing } from '../dashboard.rules';
 import type { useComing } from '../dashboard.reads';
-import type { CardProps } from '../dashboard.view.types';
-import { Go } from './dashboard-card';
+import type { DashboardCardProps } from '../dashboard.view.types';
+import { DestinationLink } from './dashboard-card';
 import { PartFailed } from './part-failed';
 
 const DAY = 86_400_000;
 
-interface DeliveryDayProps extends Pick<CardProps, 'words'> {
+interface DeliveryDayProps extends Pick<DashboardCardProps, 'words'> {
   readonly read: Read<Standing>;
   readonly again: () => void;
 }
@@ -37,7 +37,7 @@ export function DeliveryDay({ read, again, words: { m } }: DeliveryDayProps) {
 }
 
 /** No truck is planned. */
-export const NoVisit = ({ words: { m } }: { readonly words: Pick<CardProps['words'], 'm'> }) => (
+export const NoVisit = ({ words: { m } }: { readonly words: Pick<DashboardCardProps['words'], 'm'> }) => (
   <>
     <p className="tf-h2 tf-strong">{m.next.none}</p>
     <p className="tf-second tf-muted">{m.next.noneText}</p>
@@ -53,13 +53,13 @@ const DayLoading = ({ label }: { readonly label: string }) => (
 /** What it is, the day, and a line about it. */
 export const DayBones = () => (
   <div className="tf-dashboard-bones">
-    <Bone shape="second" width="sm" />
-    <Bone width="md" />
-    <Bone shape="second" width="sm" />
+    <SkeletonShape shape="second" width="sm" />
+    <SkeletonShape width="md" />
+    <SkeletonShape shape="second" width="sm" />
   </div>
 );
 
-interface ArrivalProps extends Pick<CardProps, 'words' | 'onOpen'> {
+interface ArrivalProps extends Pick<DashboardCardProps, 'words' | 'onOpen'> {
   readonly read: Exclude<ReturnType<typeof useComing>[0], { readonly status: 'failed' }>;
 }
 
@@ -82,9 +82,9 @@ export function Arrival({ read, words: { m, fill, plural }, onOpen }: ArrivalPro
       <p className="tf-second tf-quiet">{m.next.arrival}</p>
       <p className="tf-dashboard-date">{formats.weekdayDate(order.deliveryDate)}</p>
       <p className="tf-second tf-muted">
-        <Go to={{ to: 'order', id: order.id }} onOpen={onOpen} otherwise={named}>
+        <DestinationLink to={{ to: 'order', id: order.id }} onOpen={onOpen} otherwise={named}>
           {named}
-        </Go>
+        </DestinationLink>
         {order.cases !== null && ` · ${plural(m.cart.cases, order.cases)}`}
       </p>
     </>
@@ -94,11 +94,11 @@ export function Arrival({ read, words: { m, fill, plural }, onOpen }: ArrivalPro
 /** Until when to order: a line. */
 export const OrderByBones = () => (
   <div className="tf-dashboard-bones">
-    <Bone shape="second" />
+    <SkeletonShape shape="second" />
   </div>
 );
 
-interface OrderByProps extends Pick<CardProps, 'words'> {
+interface OrderByProps extends Pick<DashboardCardProps, 'words'> {
   readonly standing: Standing;
   readonly onClosed: () => void;
 }
@@ -135,7 +135,7 @@ export function OrderBy({ standing: { visit, timeZone, clock: heard }, words: { 
             closed={fill(m.next.closed, { date })}
             onClose={hadTime ? onClosed : undefined}
             announce={(minutes) => plural(m.next.minutes, minutes)}
-            format={clockText}
+            format={formatClock}
           />
         </p>
       )}

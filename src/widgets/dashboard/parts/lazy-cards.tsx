@@ -1,18 +1,18 @@
-import { Bone, BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
-import { late } from '../../../ui/lazy/lazy-module';
-import { Sheet, SheetBody } from '../../../ui/card/card';
+import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
+import { Card, CardBody } from '../../../ui/card/card';
 import { PortError } from '../../../ports';
 import { LoadFailed } from '../../common/status-views';
-import type { DashboardWords } from '../dashboard.view.types';
+import type { DashboardMessages } from '../dashboard.view.types';
 import { useHolds } from './use-holds';
 
 /** The cards that come after what needs the buyer: their code is fetched while their answers are on their way. */
-const chunk = /* @__PURE__ */ late(() => import('../secondary/cards'));
+const chunk = /* @__PURE__ */ lazyModule(() => import('../secondary/cards'));
 
 const notFetched = /* @__PURE__ */ new PortError('unavailable', 'The code of the cards did not come');
 
 /** The late cards once their code is here; until then a skeleton, or that the code didn't come. */
-export function useLateCards({ m }: DashboardWords) {
+export function useLateCards({ m }: DashboardMessages) {
   const code = chunk.useModule();
   const isLost = chunk.useFailed();
   const holds = useHolds(code === undefined);
@@ -20,21 +20,21 @@ export function useLateCards({ m }: DashboardWords) {
     code,
     /** Said once, however many cards are missed. */
     lost: code === undefined && isLost && (
-      <Sheet as="div">
+      <Card as="div">
         <LoadFailed title={m.moreFailed} error={notFetched} onTryAgain={chunk.prefetch} />
-      </Sheet>
+      </Card>
     ),
     coming: !isLost && (
-      <Sheet as="div" aria-busy data-holds={holds || undefined}>
-        <SheetBody>
+      <Card as="div" aria-busy data-holds={holds || undefined}>
+        <CardBody>
           <Skeleton label={m.loading}>
             <div className="tf-stack" data-gap="4">
-              <BoneLines />
-              <Bone shape="block" />
+              <SkeletonText />
+              <SkeletonShape shape="block" />
             </div>
           </Skeleton>
-        </SheetBody>
-      </Sheet>
+        </CardBody>
+      </Card>
     ),
   };
 }

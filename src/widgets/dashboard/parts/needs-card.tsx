@@ -2,18 +2,18 @@ import { useId } from 'react';
 import { ChevronRight, CircleCheck } from 'lucide';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import { useSettings } from '../../../runtime/react/provider';
-import { Bone, BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
+import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { buttonClass } from '../../../ui/button/button.styles';
 import { Icon } from '../../../ui/icon/icon';
-import { Sheet, SheetHead, SheetList } from '../../../ui/card/card';
+import { Card, CardHeader, CardList } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import type { Cards } from '../dashboard.rules';
-import type { CardProps } from '../dashboard.view.types';
+import type { DashboardCardProps } from '../dashboard.view.types';
 import { PartFailed } from './part-failed';
 import { useHolds } from './use-holds';
 import { type Need, useNeeds } from './use-needs';
 
-interface NeedsCardProps extends CardProps {
+interface NeedsCardProps extends DashboardCardProps {
   readonly cards: Cards;
   readonly cart: CartRuntime;
 }
@@ -26,9 +26,9 @@ export function NeedsCard({ accountId, words, cards, cart, onOpen }: NeedsCardPr
   const isPatient = useHolds(true);
   const { needs, troubles, loading } = useNeeds(accountId, cards, cart, words, isPatient);
   return (
-    <Sheet aria-labelledby={titleId} aria-busy={loading || undefined} data-holds={(loading && isPatient) || undefined}>
-      <SheetHead title={m.needs.title} titleId={titleId} level={level} />
-      <SheetList>
+    <Card aria-labelledby={titleId} aria-busy={loading || undefined} data-holds={(loading && isPatient) || undefined}>
+      <CardHeader title={m.needs.title} titleId={titleId} level={level} />
+      <CardList>
         {needs.map((need) => (
           <NeedRow key={need.key} need={need} onOpen={onOpen} />
         ))}
@@ -42,8 +42,8 @@ export function NeedsCard({ accountId, words, cards, cart, onOpen }: NeedsCardPr
           <li key={needs.length + troubles.length}>
             <Skeleton label={m.needs.loading}>
               <div className="tf-dashboard-need">
-                <Bone className="tf-dashboard-bone-mark" />
-                <BoneLines />
+                <SkeletonShape className="tf-dashboard-bone-mark" />
+                <SkeletonText />
               </div>
             </Skeleton>
           </li>
@@ -59,13 +59,13 @@ export function NeedsCard({ accountId, words, cards, cart, onOpen }: NeedsCardPr
             </div>
           </li>
         )}
-      </SheetList>
-    </Sheet>
+      </CardList>
+    </Card>
   );
 }
 
 /** One thing that waits. Where it is narrow the whole row is the way on. */
-function NeedRow({ need: { tone, icon, title, text, to, action }, onOpen }: { readonly need: Need; readonly onOpen: CardProps['onOpen'] }) {
+function NeedRow({ need: { tone, icon, title, text, to, action }, onOpen }: { readonly need: Need; readonly onOpen: DashboardCardProps['onOpen'] }) {
   const { links } = useSettings();
   const titleId = useId();
   const href = links.href(to);

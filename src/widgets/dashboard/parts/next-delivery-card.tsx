@@ -1,43 +1,43 @@
 import { type CartRuntime } from '../../../runtime/cart/cart';
-import { useCartPart } from '../../../runtime/react/use-cart';
+import { useCartSelector } from '../../../runtime/react/use-cart';
 import { useSettings } from '../../../runtime/react/provider';
-import { Bone, Skeleton } from '../../../ui/skeleton/skeleton';
+import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
 import { ButtonLink } from '../../../ui/button/button';
-import { Docket, DocketPart, Tear } from '../../../ui/summary-card/summary-card';
+import { SummaryCard, SummaryCardSection, SummaryCardDivider } from '../../../ui/summary-card/summary-card';
 import type { Cards } from '../dashboard.rules';
 import { useComing, useDelivery } from '../dashboard.reads';
-import type { CardProps } from '../dashboard.view.types';
+import type { DashboardCardProps } from '../dashboard.view.types';
 import { CartBones, CartPart } from './cart-part';
 import { Arrival, DayBones, DeliveryDay, NoVisit, OrderBy, OrderByBones } from './delivery-part';
 import { PartFailed } from './part-failed';
 
-interface NextDocketProps extends CardProps {
+interface NextDocketProps extends DashboardCardProps {
   readonly cards: Cards;
   readonly cart: CartRuntime;
 }
 
 /** The slip of the next delivery: when it comes, what is in the cart for it, and until when to order. */
-export function NextDocket({ accountId, words, cards, cart, onOpen }: NextDocketProps) {
+export function NextDeliveryCard({ accountId, words, cards, cart, onOpen }: NextDocketProps) {
   const { m } = words;
   const [read, again] = useDelivery(accountId, cards.delivery);
   const [coming] = useComing(accountId, cards.delivery && cards.orders);
   // Orders that did not load are said once, by the card that lists them.
   const hasArrival = cards.orders && coming.status !== 'failed';
   return (
-    <Docket className="tf-dashboard-next" aria-label={m.next.label}>
+    <SummaryCard className="tf-dashboard-next" aria-label={m.next.label}>
       {cards.delivery && (
-        <DocketPart className="tf-dashboard-day">
+        <SummaryCardSection className="tf-dashboard-day">
           {hasArrival ? <Arrival read={coming} words={words} onOpen={onOpen} /> : <DeliveryDay read={read} again={again} words={words} />}
-        </DocketPart>
+        </SummaryCardSection>
       )}
-      {cards.delivery && cards.cart && <Tear />}
+      {cards.delivery && cards.cart && <SummaryCardDivider />}
       {cards.cart && (
-        <DocketPart className="tf-dashboard-cart">
+        <SummaryCardSection className="tf-dashboard-cart">
           <CartPart accountId={accountId} cart={cart} words={words} />
-        </DocketPart>
+        </SummaryCardSection>
       )}
-      <Tear />
-      <DocketPart className="tf-dashboard-act">
+      <SummaryCardDivider />
+      <SummaryCardSection className="tf-dashboard-act">
         {hasArrival && read.status === 'failed' && <PartFailed title={m.next.failed} error={read.error} onTryAgain={again} />}
         {hasArrival && read.data?.visit === null && <NoVisit words={words} />}
         {cards.delivery && read.status === 'loading' && (
@@ -47,33 +47,33 @@ export function NextDocket({ accountId, words, cards, cart, onOpen }: NextDocket
         )}
         {read.status === 'ready' && <OrderBy standing={read.data} words={words} onClosed={again} />}
         {cards.cart && <ToCart cart={cart} words={words} onOpen={onOpen} />}
-      </DocketPart>
-    </Docket>
+      </SummaryCardSection>
+    </SummaryCard>
   );
 }
 
 /** The slip before it is known whose it is. */
 export const DocketBones = () => (
-  <Docket className="tf-dashboard-next">
-    <DocketPart className="tf-dashboard-day">
+  <SummaryCard className="tf-dashboard-next">
+    <SummaryCardSection className="tf-dashboard-day">
       <DayBones />
-    </DocketPart>
-    <Tear />
-    <DocketPart className="tf-dashboard-cart">
+    </SummaryCardSection>
+    <SummaryCardDivider />
+    <SummaryCardSection className="tf-dashboard-cart">
       <CartBones />
-    </DocketPart>
-    <Tear />
-    <DocketPart className="tf-dashboard-act">
+    </SummaryCardSection>
+    <SummaryCardDivider />
+    <SummaryCardSection className="tf-dashboard-act">
       <OrderByBones />
-      <Bone className="tf-dashboard-bone-button" />
-    </DocketPart>
-  </Docket>
+      <SkeletonShape className="tf-dashboard-bone-button" />
+    </SummaryCardSection>
+  </SummaryCard>
 );
 
 /** The one way on: to the cart, or to something to put in it. */
 function ToCart({ cart, words: { m }, onOpen }: Pick<NextDocketProps, 'cart' | 'words' | 'onOpen'>) {
   const { links } = useSettings();
-  const isEmpty = useCartPart(cart, (state) => state.totals?.cases === 0);
+  const isEmpty = useCartSelector(cart, (state) => state.totals?.cases === 0);
   const to = { to: isEmpty ? 'products' : 'cart' } as const;
   const href = links.href(to);
   if (href === null) return null;

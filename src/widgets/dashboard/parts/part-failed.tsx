@@ -1,5 +1,5 @@
 import type { PortError } from '../../../ports';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { commonMessages } from '../../common/common.messages';
 
@@ -11,7 +11,7 @@ interface PartFailedProps {
 
 /** One part of a card did not load: the others stand. */
 export function PartFailed({ title, error, onTryAgain }: PartFailedProps) {
-  const { m } = useWords('common', commonMessages);
+  const { m } = useMessages('common', commonMessages);
   return (
     <div role="alert" className="tf-dashboard-trouble">
       <div className="tf-grow">

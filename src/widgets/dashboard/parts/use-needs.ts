@@ -5,12 +5,12 @@ import type { PortError } from '../../../ports';
 import { formatInstant, todayOf } from '../../../rules';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import type { Destination } from '../../../runtime/links';
-import { useCartPart } from '../../../runtime/react/use-cart';
+import { useCartSelector } from '../../../runtime/react/use-cart';
 import { type Formats, useFormats } from '../../../runtime/react/use-formats';
 import type { Read } from '../../../runtime/react/use-read';
 import { type Cards, type PastDue, pastDueOf, stuckLines } from '../dashboard.rules';
 import { useEasyOrder, usePastDue, useTickets } from '../dashboard.reads';
-import type { DashboardWords } from '../dashboard.view.types';
+import type { DashboardMessages } from '../dashboard.view.types';
 
 /** Something that waits for the buyer, and where it is dealt with. */
 export interface Need {
@@ -34,15 +34,15 @@ export interface Needs {
  * What needs the buyer: what is late first, then what stops an order, then what is proposed. While `isPatient`, an answer
  * waits for those whose rows come before its own, so that no row moves another.
  */
-export function useNeeds(accountId: string, cards: Cards, cart: CartRuntime, words: DashboardWords, isPatient: boolean): Needs {
+export function useNeeds(accountId: string, cards: Cards, cart: CartRuntime, words: DashboardMessages, isPatient: boolean): Needs {
   const { m, plural, fill } = words;
   const formats = useFormats();
   const [invoices, askInvoices] = usePastDue(accountId, cards.pastDue);
   const [easy, askEasy] = useEasyOrder(accountId, cards.easy);
   const [tickets, askTickets] = useTickets(accountId, cards.tickets);
-  const held = useCartPart(cart, (state) => state.cart);
-  const order = useCartPart(cart, (state) => state.order);
-  const isCartComing = useCartPart(cart, (state) => state.status === 'loading');
+  const held = useCartSelector(cart, (state) => state.cart);
+  const order = useCartSelector(cart, (state) => state.order);
+  const isCartComing = useCartSelector(cart, (state) => state.status === 'loading');
   const stuck = useMemo(() => stuckLines(held?.lines ?? [], order), [held, order]);
 
   const pastDue = cards.pastDue && invoices.status === 'ready' ? pastDueOf(invoices.data) : null;
@@ -92,12 +92,12 @@ const partOf = (isAsked: boolean, read: Read<unknown>, title: string, again: () 
   trouble: isAsked && read.status === 'failed' ? { key: title, title, error: read.error, again } : null,
 });
 
-function pastDueText({ amount, days }: PastDue, { m, fill, plural }: DashboardWords, formats: Formats): string | null {
+function pastDueText({ amount, days }: PastDue, { m, fill, plural }: DashboardMessages, formats: Formats): string | null {
   if (amount === null) return days === null ? null : plural(m.needs.pastDueOldest, days);
   return days === null ? fill(m.needs.pastDueSum, { amount: formats.money(amount) }) : plural(m.needs.pastDueAll, days, { amount: formats.money(amount) });
 }
 
-function proposedText({ totals, decideBy, timeZone, serverTime }: EasyOrder, { m, fill, plural }: DashboardWords, formats: Formats): string {
+function proposedText({ totals, decideBy, timeZone, serverTime }: EasyOrder, { m, fill, plural }: DashboardMessages, formats: Formats): string {
   const when = formatInstant(decideBy, formats.locale, { timeZone, today: todayOf({ serverTime, timeZone }) });
   return fill(m.needs.easyText, { cases: plural(m.cart.cases, totals.cases), total: formats.money(totals.total), when });
 }

@@ -1,9 +1,9 @@
 import { negateMoney } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { SheetBody } from '../../../ui/card/card';
-import { Sums } from '../../../ui/totals-list/totals-list';
+import { CardBody } from '../../../ui/card/card';
+import { TotalsList } from '../../../ui/totals-list/totals-list';
 import type { useBalance } from '../dashboard.reads';
-import { Card } from '../parts/dashboard-card';
+import { DashboardCard } from '../parts/dashboard-card';
 import { lateOf } from './secondary.rules';
 import type { LaterCardProps } from './later.types';
 
@@ -12,12 +12,12 @@ export function BalanceCard({ asked, words, onOpen }: Omit<LaterCardProps, 'acco
   const { m, fill } = words;
   const formats = useFormats();
   return (
-    <Card title={m.balance.title} said={m.balance} asked={asked} all={{ to: { to: 'invoices' }, label: m.balance.see }} lines={3} onOpen={onOpen}>
+    <DashboardCard title={m.balance.title} said={m.balance} asked={asked} all={{ to: { to: 'invoices' }, label: m.balance.see }} lines={3} onOpen={onOpen}>
       {({ balance, open, credits, aging, terms }) => {
         const late = lateOf(aging, open.currency);
         return (
-          <SheetBody className="tf-stack" data-gap="2">
-            <Sums
+          <CardBody className="tf-stack" data-gap="2">
+            <TotalsList
               rows={[
                 { label: m.balance.open, amount: formats.money(open) },
                 ...(credits.minor === 0 ? [] : [{ label: m.balance.credits, amount: formats.money(negateMoney(credits)), tone: 'positive' as const }]),
@@ -31,9 +31,9 @@ export function BalanceCard({ asked, words, onOpen }: Omit<LaterCardProps, 'acco
               </p>
             )}
             {terms !== null && <p className="tf-second tf-quiet">{fill(m.balance.terms, { terms })}</p>}
-          </SheetBody>
+          </CardBody>
         );
       }}
-    </Card>
+    </DashboardCard>
   );
 }

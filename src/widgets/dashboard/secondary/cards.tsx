@@ -1,22 +1,22 @@
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { dashboardContract } from '../dashboard.contract';
-import { dashboardLaterMessages } from '../dashboard.lazy.messages';
+import { dashboardLazyMessages } from '../dashboard.lazy.messages';
 import type { Cards } from '../dashboard.rules';
 import type { useBalance, useComing, useWeeks } from '../dashboard.reads';
 import type { DashboardProps } from '../dashboard.types';
-import type { CardProps } from '../dashboard.view.types';
+import type { DashboardCardProps } from '../dashboard.view.types';
 import { BalanceCard } from './balance-card';
 import { OrdersCard } from './orders-card';
 import { RemindersCard } from './reminders-card';
 import { RewardsCard } from './rewards-card';
 import { WeeksCard } from './weeks-card';
 
-export interface LateCardsProps extends Pick<CardProps, 'accountId' | 'onOpen'> {
+export interface LazyCardsProps extends Pick<DashboardCardProps, 'accountId' | 'onOpen'> {
   readonly cards: Cards;
   readonly messages: DashboardProps['messages'];
 }
 
-interface UnderNeedsProps extends LateCardsProps {
+interface UnderNeedsProps extends LazyCardsProps {
   readonly weeks: ReturnType<typeof useWeeks>;
   /** The fewest cases of an order; null where there is no such minimum. */
   readonly minimum: number | null;
@@ -24,7 +24,7 @@ interface UnderNeedsProps extends LateCardsProps {
 
 /** Under what needs the buyer: the weeks, then points and reminders side by side where there is room. */
 export function UnderNeeds({ cards, weeks, minimum, messages, ...card }: UnderNeedsProps) {
-  const words = useWords(dashboardContract.name, dashboardLaterMessages, messages);
+  const words = useMessages(dashboardContract.name, dashboardLazyMessages, messages);
   return (
     <>
       {cards.weeks && <WeeksCard {...card} words={words} asked={weeks} minimum={minimum} />}
@@ -38,14 +38,14 @@ export function UnderNeeds({ cards, weeks, minimum, messages, ...card }: UnderNe
   );
 }
 
-interface BesideProps extends LateCardsProps {
+interface BesideProps extends LazyCardsProps {
   readonly coming: ReturnType<typeof useComing>;
   readonly balance: ReturnType<typeof useBalance>;
 }
 
 /** Beside it: what is on its way, and what is owed. */
 export function Beside({ cards, coming, balance, messages, onOpen }: BesideProps) {
-  const words = useWords(dashboardContract.name, dashboardLaterMessages, messages);
+  const words = useMessages(dashboardContract.name, dashboardLazyMessages, messages);
   return (
     <>
       {cards.orders && <OrdersCard asked={coming} words={words} onOpen={onOpen} />}

@@ -1,7 +1,7 @@
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
-import { missing } from '../../common/reject-missing-method';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
 
 /** The buyer's reminders, soonest first. */
 export function useReminders(accountId: string) {
@@ -9,7 +9,7 @@ export function useReminders(accountId: string) {
   const { locale } = useSettings();
   return useRead({
     method: 'reminders.list', args: {}, accountId,
-    read: (options) => reminders?.list?.({ accountId, locale: locale.tag }, options) ?? missing('reminders.list'),
+    read: (options) => reminders?.list?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('reminders.list'),
   });
 }
 
@@ -19,6 +19,6 @@ export function useRewards(accountId: string) {
   const { locale } = useSettings();
   return useRead({
     method: 'rewards.read', args: {}, accountId,
-    read: (options) => rewards?.read?.({ accountId, locale: locale.tag }, options) ?? missing('rewards.read'),
+    read: (options) => rewards?.read?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('rewards.read'),
   });
 }

@@ -1,11 +1,11 @@
-import type { Words } from '../../../runtime/react/use-messages';
-import type { dashboardLaterMessages } from '../dashboard.lazy.messages';
-import type { CardProps } from '../dashboard.view.types';
+import type { Messages } from '../../../runtime/react/use-messages';
+import type { dashboardLazyMessages } from '../dashboard.lazy.messages';
+import type { DashboardCardProps } from '../dashboard.view.types';
 
 /** The words of the cards that come late, with what fills them. */
-export type LaterWords = Words<typeof dashboardLaterMessages>;
+export type LazyMessages = Messages<typeof dashboardLazyMessages>;
 
 /** What each of them gets. */
-export interface LaterCardProps extends Omit<CardProps, 'words'> {
-  readonly words: LaterWords;
+export interface LaterCardProps extends Omit<DashboardCardProps, 'words'> {
+  readonly words: LazyMessages;
 }

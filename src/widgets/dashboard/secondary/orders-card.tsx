@@ -1,10 +1,10 @@
 import type { OrderSummary } from '../../../domain';
 import { useAccountFormats } from '../../../runtime/react/use-account-formats';
-import { SheetBody, SheetList } from '../../../ui/card/card';
+import { CardBody, CardList } from '../../../ui/card/card';
 import { OrderStatusCase } from '../../common/order-status';
 import { orNotAvailable } from '../../common/not-available';
 import type { useComing } from '../dashboard.reads';
-import { Card, Go } from '../parts/dashboard-card';
+import { DashboardCard, DestinationLink } from '../parts/dashboard-card';
 import { onTheWay } from './secondary.rules';
 import type { LaterCardProps } from './later.types';
 
@@ -12,29 +12,29 @@ import type { LaterCardProps } from './later.types';
 export function OrdersCard({ asked, words, onOpen }: Omit<LaterCardProps, 'accountId'> & { readonly asked: ReturnType<typeof useComing> }) {
   const { m, plural } = words;
   return (
-    <Card title={m.orders.title} said={m.orders} asked={asked} all={{ to: { to: 'orders' }, label: m.orders.all }} lines={5} onOpen={onOpen}>
+    <DashboardCard title={m.orders.title} said={m.orders} asked={asked} all={{ to: { to: 'orders' }, label: m.orders.all }} lines={5} onOpen={onOpen}>
       {(page) => {
         const { shown, more } = onTheWay(page);
         if (shown.length === 0) {
           return (
-            <SheetBody>
+            <CardBody>
               <p className="tf-medium">{m.orders.none}</p>
               <p className="tf-second tf-muted">{m.orders.noneText}</p>
-            </SheetBody>
+            </CardBody>
           );
         }
         return (
           <>
-            <SheetList>
+            <CardList>
               {shown.map((order) => (
                 <Row key={order.id} order={order} today={'today' in page ? page.today : null} words={words} onOpen={onOpen} />
               ))}
-            </SheetList>
+            </CardList>
             {more !== null && more > 0 && <p className="tf-dashboard-more tf-second tf-quiet">{plural(m.orders.more, more)}</p>}
           </>
         );
       }}
-    </Card>
+    </DashboardCard>
   );
 }
 
@@ -60,9 +60,9 @@ function Row({ order, today, words: { m, plural, fill }, onOpen }: RowProps) {
       <OrderStatusCase status={order.status} />
       <span className="tf-medium tf-number">{orNotAvailable(order.total, formats.money)}</span>
       <span className="tf-second tf-muted">
-        <Go to={{ to: 'order', id }} onOpen={onOpen} otherwise={<Go to={{ to: 'order-placed', id }} onOpen={onOpen} otherwise={number}>{number}</Go>}>
+        <DestinationLink to={{ to: 'order', id }} onOpen={onOpen} otherwise={<DestinationLink to={{ to: 'order-placed', id }} onOpen={onOpen} otherwise={number}>{number}</DestinationLink>}>
           {number}
-        </Go>
+        </DestinationLink>
         {order.cases !== null && ` · ${plural(m.chart.caseCount, order.cases)}`}
       </span>
       <span className="tf-second tf-muted tf-number">{when}</span>

@@ -2,7 +2,7 @@ import { ownString, readStored, type StorageChoice, storedKey, storeFor } from '
 import type { Measure } from './chart.rules';
 
 /** What a buyer chose to see of their weeks; kept in this browser. */
-export interface WeeksLook {
+export interface ChartPreferences {
   readonly measure: Measure;
   /** Whether the table stands under the drawing. */
   readonly table: 'open' | 'closed';
@@ -11,12 +11,12 @@ export interface WeeksLook {
 const key = () => storedKey('preference', 'dashboard-weeks');
 
 /** The look chosen last; cases without the table at first. */
-export const rememberedWeeks = (storage: StorageChoice): WeeksLook =>
-  readStored(storeFor('preference', storage), key(), (value): WeeksLook => ({
+export const rememberedWeeks = (storage: StorageChoice): ChartPreferences =>
+  readStored(storeFor('preference', storage), key(), (value): ChartPreferences => ({
     measure: ownString(value, 'measure') === 'spend' ? 'spend' : 'cases',
     table: ownString(value, 'table') === 'open' ? 'open' : 'closed',
   })) ?? { measure: 'cases', table: 'closed' };
 
 /** Keeps a look that was chosen. */
-export const rememberWeeks = (storage: StorageChoice, look: WeeksLook): void =>
+export const rememberWeeks = (storage: StorageChoice, look: ChartPreferences): void =>
   storeFor('preference', storage).set(key(), JSON.stringify(look));

@@ -3,8 +3,8 @@ import type { Reminder } from '../../../domain';
 import { formatInstant } from '../../../rules';
 import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import { Icon } from '../../../ui/icon/icon';
-import { SheetBody, SheetList } from '../../../ui/card/card';
-import { Card, Go } from '../parts/dashboard-card';
+import { CardBody, CardList } from '../../../ui/card/card';
+import { DashboardCard, DestinationLink } from '../parts/dashboard-card';
 import { useReminders } from './later.reads';
 import type { LaterCardProps } from './later.types';
 
@@ -15,19 +15,19 @@ const SHOWN = 3;
 export function RemindersCard({ accountId, words, onOpen }: LaterCardProps) {
   const { m } = words;
   return (
-    <Card title={m.reminders.title} said={m.reminders} asked={useReminders(accountId)} all={{ to: { to: 'notifications' }, label: m.reminders.manage }} onOpen={onOpen}>
+    <DashboardCard title={m.reminders.title} said={m.reminders} asked={useReminders(accountId)} all={{ to: { to: 'notifications' }, label: m.reminders.manage }} onOpen={onOpen}>
       {(reminders) => {
         const next = reminders.filter(({ isOn }) => isOn !== false).slice(0, SHOWN);
-        if (next.length === 0) return <SheetBody className="tf-muted">{m.reminders.none}</SheetBody>;
+        if (next.length === 0) return <CardBody className="tf-muted">{m.reminders.none}</CardBody>;
         return (
-          <SheetList>
+          <CardList>
             {next.map((reminder) => (
               <Row key={reminder.id} reminder={reminder} words={words} onOpen={onOpen} />
             ))}
-          </SheetList>
+          </CardList>
         );
       }}
-    </Card>
+    </DashboardCard>
   );
 }
 
@@ -44,9 +44,9 @@ function Row({ reminder: { at, repeats, orderId }, words: { m }, onOpen }: Pick<
         <p className="tf-second tf-muted">{m.reminders[repeats]}</p>
       </div>
       {orderId !== null && (
-        <Go className="tf-second" to={{ to: 'order', id: orderId }} onOpen={onOpen}>
+        <DestinationLink className="tf-second" to={{ to: 'order', id: orderId }} onOpen={onOpen}>
           {m.reminders.order}
-        </Go>
+        </DestinationLink>
       )}
     </li>
   );

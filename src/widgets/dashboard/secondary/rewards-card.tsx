@@ -1,7 +1,7 @@
 import { Gift } from 'lucide';
 import { Icon } from '../../../ui/icon/icon';
-import { SheetBody } from '../../../ui/card/card';
-import { Card } from '../parts/dashboard-card';
+import { CardBody } from '../../../ui/card/card';
+import { DashboardCard } from '../parts/dashboard-card';
 import { within } from './secondary.rules';
 import { useRewards } from './later.reads';
 import type { LaterCardProps } from './later.types';
@@ -10,11 +10,11 @@ import type { LaterCardProps } from './later.types';
 export function RewardsCard({ accountId, words, onOpen }: LaterCardProps) {
   const { m, plural, fill } = words;
   return (
-    <Card title={m.rewards.title} said={m.rewards} asked={useRewards(accountId)} all={{ to: { to: 'rewards' }, label: m.rewards.see }} onOpen={onOpen}>
+    <DashboardCard title={m.rewards.title} said={m.rewards} asked={useRewards(accountId)} all={{ to: { to: 'rewards' }, label: m.rewards.see }} onOpen={onOpen}>
       {(rewards) => {
         const goal = within(rewards);
         return (
-          <SheetBody className="tf-dashboard-need">
+          <CardBody className="tf-dashboard-need">
             <span className="tf-dashboard-mark" data-tone="brand">
               <Icon of={Gift} />
             </span>
@@ -27,9 +27,9 @@ export function RewardsCard({ accountId, words, onOpen }: LaterCardProps) {
               )}
               {rewards.coming > 0 && <p className="tf-second tf-quiet">{plural(m.rewards.coming, rewards.coming)}</p>}
             </div>
-          </SheetBody>
+          </CardBody>
         );
       }}
-    </Card>
+    </DashboardCard>
   );
 }

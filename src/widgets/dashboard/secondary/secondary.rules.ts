@@ -3,14 +3,14 @@ import { addMoney, money } from '../../../rules';
 import { ordersToCome } from '../dashboard.rules';
 
 /** Rows of orders that are listed. */
-export const MOST_ORDERS = 6;
+export const MAX_ORDERS = 6;
 
 /** The orders that are to come, soonest first, and how many more there are; null where nobody knows. */
 export function onTheWay({ items, hasMore, total }: Page<OrderSummary>): { readonly shown: readonly OrderSummary[]; readonly more: number | null } {
   const coming = ordersToCome(items);
-  const rest = coming.length - MOST_ORDERS;
+  const rest = coming.length - MAX_ORDERS;
   const unread = total === null ? null : total - items.length;
-  return { shown: coming.slice(0, MOST_ORDERS), more: hasMore ? (unread === null ? null : Math.max(0, rest) + unread) : Math.max(0, rest) };
+  return { shown: coming.slice(0, MAX_ORDERS), more: hasMore ? (unread === null ? null : Math.max(0, rest) + unread) : Math.max(0, rest) };
 }
 
 /** What is late of an account's open amounts. */

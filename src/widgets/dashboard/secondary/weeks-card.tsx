@@ -2,17 +2,17 @@ import { useId, useState } from 'react';
 import type { OrderWeek, OrderWeeks } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import { Bone, BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
+import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Button, ButtonLink } from '../../../ui/button/button';
-import { Segmented } from '../../../ui/segmented-control/segmented-control';
-import { Sheet, SheetBody, SheetHead } from '../../../ui/card/card';
+import { SegmentedControl } from '../../../ui/segmented-control/segmented-control';
+import { Card, CardBody, CardHeader } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import { LoadFailed } from '../../common/status-views';
 import type { Asked } from '../dashboard.reads';
 import { useHolds } from '../parts/use-holds';
 import { averageOf, sumOf } from './chart.rules';
 import type { LaterCardProps } from './later.types';
-import { rememberedWeeks, rememberWeeks, type WeeksLook } from './remembered-weeks';
+import { rememberedWeeks, rememberWeeks, type ChartPreferences } from './remembered-weeks';
 import { WeeksChart } from './weeks-chart';
 import { WeeksTable } from './weeks-table';
 
@@ -29,20 +29,20 @@ export function WeeksCard({ asked: [read, again], ...card }: WeeksCardProps) {
   const holds = useHolds(loading);
   if (read.status === 'ready') return <Weeks {...card} weeks={read.data.weeks} />;
   return (
-    <Sheet as="div" aria-busy={loading || undefined} data-holds={holds || undefined}>
+    <Card as="div" aria-busy={loading || undefined} data-holds={holds || undefined}>
       {read.status === 'failed' ? (
         <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />
       ) : (
-        <SheetBody>
+        <CardBody>
           <Skeleton label={m.loading}>
             <div className="tf-stack" data-gap="4">
-              <BoneLines />
-              <Bone shape="block" />
+              <SkeletonText />
+              <SkeletonShape shape="block" />
             </div>
           </Skeleton>
-        </SheetBody>
+        </CardBody>
       )}
-    </Sheet>
+    </Card>
   );
 }
 
@@ -57,7 +57,7 @@ function Weeks({ weeks, minimum, words, onOpen }: Omit<WeeksCardProps, 'asked'> 
   const [look, setLook] = useState(() => rememberedWeeks(storage));
   const { measure } = look;
   const open = look.table === 'open';
-  const choose = (next: Partial<WeeksLook>) => {
+  const choose = (next: Partial<ChartPreferences>) => {
     setLook({ ...look, ...next });
     rememberWeeks(storage, { ...look, ...next });
   };
@@ -66,14 +66,14 @@ function Weeks({ weeks, minimum, words, onOpen }: Omit<WeeksCardProps, 'asked'> 
   if (average === null || sumOf(weeks).orders === 0) {
     const href = links.href({ to: 'products' });
     return (
-      <Sheet aria-labelledby={titleId}>
-        <SheetHead title={m.cases} titleId={titleId} level={level} />
-        <SheetBody className="tf-stack" data-gap="2">
+      <Card aria-labelledby={titleId}>
+        <CardHeader title={m.cases} titleId={titleId} level={level} />
+        <CardBody className="tf-stack" data-gap="2">
           <p className="tf-medium">{fill(m.none, { weeks: formats.number(weeks.length) })}</p>
           <p className="tf-second tf-muted">{m.noneText}</p>
           {href !== null && <p><ButtonLink variant="secondary" href={href} onClick={() => onOpen({ to: 'products' })}>{m.browse}</ButtonLink></p>}
-        </SheetBody>
-      </Sheet>
+        </CardBody>
+      </Card>
     );
   }
   const nameOf = ({ start }: OrderWeek) => (start === weeks.at(-1)?.start ? m.thisWeek : fill(m.week, { date: formats.day(start) }));
@@ -82,14 +82,14 @@ function Weeks({ weeks, minimum, words, onOpen }: Omit<WeeksCardProps, 'asked'> 
   const at = weeks[chosen] ?? weeks.at(-1);
   const least = measure === 'cases' ? minimum : null;
   return (
-    <Sheet aria-labelledby={titleId} className="tf-dashboard-weeks">
-      <SheetHead
+    <Card aria-labelledby={titleId} className="tf-dashboard-weeks">
+      <CardHeader
         title={m[measure]}
         titleId={titleId}
         level={level}
         description={fill(m.average, { cases: plural(m.caseCount, average.cases), spend: formats.money(average.spend) })}
       >
-        <Segmented
+        <SegmentedControl
           label={m.measure}
           value={measure}
           onValueChange={(next) => choose({ measure: next })}
@@ -101,8 +101,8 @@ function Weeks({ weeks, minimum, words, onOpen }: Omit<WeeksCardProps, 'asked'> 
         <Button variant="base" size="sm" aria-expanded={open} aria-controls={tableId} onClick={() => choose({ table: open ? 'closed' : 'open' })}>
           {open ? m.hideTable : m.showTable}
         </Button>
-      </SheetHead>
-      <SheetBody className="tf-stack" data-gap="2">
+      </CardHeader>
+      <CardBody className="tf-stack" data-gap="2">
         <WeeksChart
           weeks={weeks}
           measure={measure}
@@ -114,10 +114,10 @@ function Weeks({ weeks, minimum, words, onOpen }: Omit<WeeksCardProps, 'asked'> 
         />
         {at !== undefined && <p className="tf-second tf-muted tf-dashboard-said">{sayOf(at)}</p>}
         {least !== null && <p className="tf-second tf-muted tf-chart-legend">{fill(m.perOrder, { cases: plural(m.caseCount, least) })}</p>}
-      </SheetBody>
+      </CardBody>
       <div id={tableId} className="tf-dashboard-table" hidden={!open}>
         <WeeksTable weeks={weeks} words={words} />
       </div>
-    </Sheet>
+    </Card>
   );
 }

@@ -4,7 +4,7 @@ import { currencyDigits } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import { labelled, type Measure, ticksFor, valueOf, weekAt } from './chart.rules';
-import type { LaterWords } from './later.types';
+import type { LazyMessages } from './later.types';
 
 interface WeeksChartProps {
   readonly weeks: readonly OrderWeek[];
@@ -12,7 +12,7 @@ interface WeeksChartProps {
   readonly minimum: number | null;
   readonly chosen: number;
   readonly onChoose: (week: number) => void;
-  readonly words: LaterWords;
+  readonly words: LazyMessages;
   readonly sayOf: (week: OrderWeek) => string;
 }
 

@@ -1,11 +1,11 @@
 import type { OrderWeek } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { sumOf } from './chart.rules';
-import type { LaterWords } from './later.types';
+import type { LazyMessages } from './later.types';
 
 interface WeeksTableProps {
   readonly weeks: readonly OrderWeek[];
-  readonly words: LaterWords;
+  readonly words: LazyMessages;
 }
 
 /** The numbers behind the drawing, the newest week first, with their sums. */

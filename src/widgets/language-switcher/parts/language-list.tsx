@@ -4,13 +4,13 @@ import type { LanguageTag } from '../../../rules';
 import { Icon } from '../../../ui/icon/icon';
 import { Spinner } from '../../../ui/spinner/spinner';
 import { LANGUAGE_NAMES, type LanguageStep } from '../language-switcher.rules';
-import type { LanguageWords } from '../language-switcher.types';
+import type { LanguageMessages } from '../language-switcher.types';
 
 interface LanguageListProps {
   readonly current: LanguageTag;
   readonly languages: readonly LanguageTag[];
   readonly step: LanguageStep;
-  readonly m: LanguageWords;
+  readonly m: LanguageMessages;
   readonly addressOf: (language: LanguageTag) => string | null;
   readonly onChoose: (language: LanguageTag) => void;
 }

@@ -6,13 +6,13 @@ import { NativeSelect } from '../../../ui/field/native-select';
 import { Icon } from '../../../ui/icon/icon';
 import { Spinner } from '../../../ui/spinner/spinner';
 import { LANGUAGE_NAMES, type LanguageStep } from '../language-switcher.rules';
-import type { LanguageWords } from '../language-switcher.types';
+import type { LanguageMessages } from '../language-switcher.types';
 
 interface LanguageSelectProps {
   readonly current: LanguageTag;
   readonly languages: readonly LanguageTag[];
   readonly step: LanguageStep;
-  readonly m: LanguageWords;
+  readonly m: LanguageMessages;
   readonly onChoose: (language: LanguageTag) => void;
   readonly onStay: () => void;
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { formatLongDate } from '../../../rules';
 import type { MessageOverrides } from '../../../runtime/messages/messages';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { layoutShellMessages } from '../layout-shell.messages';
 import { noticeParts } from '../layout-shell.rules';
 import { VisitLink } from './visit-link';
@@ -21,7 +21,7 @@ export interface SiteNoticeProps {
 /** The site notice (spec §2): bold, centered, on light red, with its own underlined *Visit*. Stands in any `tf-root`. */
 export function SiteNotice({ text, date, url, messages, id }: SiteNoticeProps) {
   const { locale } = useSettings();
-  const { m } = useWords('layout-shell', layoutShellMessages, messages);
+  const { m } = useMessages('layout-shell', layoutShellMessages, messages);
   const ownId = useId();
   const parts = noticeParts(text, date);
   if (parts === null) return null;

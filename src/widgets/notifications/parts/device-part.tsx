@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { BellRing } from 'lucide';
-import { askDevice, devicePermission } from '../../../runtime/reminders/device-notifications';
+import { requestNotificationPermission, devicePermission } from '../../../runtime/reminders/device-notifications';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import type { RemindersToldBy } from '../notifications.types';
-import type { ReminderWords } from '../notifications.view.types';
+import type { ReminderMessages } from '../notifications.view.types';
 
 interface DevicePartProps {
   readonly toldBy: RemindersToldBy;
-  readonly words: ReminderWords;
+  readonly words: ReminderMessages;
 }
 
 /** How reminders reach the buyer on this device. It is asked for a permission only when it is pressed for. */
@@ -44,7 +44,7 @@ export function DevicePart({ toldBy, words: { m } }: DevicePartProps) {
             busyLabel={m.device.asking}
             onClick={() => {
               setAsking(true);
-              void askDevice().then((answer) => {
+              void requestNotificationPermission().then((answer) => {
                 setPermission(answer);
                 setAsking(false);
               });

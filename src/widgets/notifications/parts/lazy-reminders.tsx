@@ -1,8 +1,8 @@
 import { prefetchDialog } from '../../../ui/dialog/dialog';
-import { late } from '../../../ui/lazy/lazy-module';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
 import type { RemindersPartProps } from './reminders';
 
-const chunk = /* @__PURE__ */ late(() => import('./reminders'));
+const chunk = /* @__PURE__ */ lazyModule(() => import('./reminders'));
 
 /** Fetches the reminders and the dialog ahead of the press. */
 export const prefetchReminders = (): void => {
@@ -11,7 +11,7 @@ export const prefetchReminders = (): void => {
 };
 
 /** The reminders from a chunk of their own. */
-export function LateReminders(props: RemindersPartProps) {
+export function LazyReminders(props: RemindersPartProps) {
   const Reminders = chunk.useModule()?.RemindersPart;
   return Reminders ? <Reminders {...props} /> : null;
 }

@@ -1,22 +1,22 @@
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { type Toast, ToastRegion } from '../../../ui/toast/toast-region';
 import { commonMessages } from '../../common/common.messages';
-import type { NotificationsWords } from '../notifications.view.types';
-import type { MarkNews as News } from '../use-read-marks';
+import type { NotificationsMessages } from '../notifications.view.types';
+import type { MarkFeedback as News } from '../use-read-marks';
 
 export interface MarkNewsProps {
   readonly news: News | null;
-  readonly words: NotificationsWords;
+  readonly words: NotificationsMessages;
   readonly onDismiss: () => void;
 }
 
 /** What became of marking, and the way back. */
-export function MarkNews({ news, words, onDismiss }: MarkNewsProps) {
-  const common = useWords('common', commonMessages).m;
+export function MarkFeedback({ news, words, onDismiss }: MarkNewsProps) {
+  const common = useMessages('common', commonMessages).m;
   return <ToastRegion toasts={news === null ? [] : [toastOf(news, words, common.errors)]} label={words.m.region} dismissLabel={common.close} onDismiss={onDismiss} />;
 }
 
-function toastOf(news: News, { m, fill, plural }: NotificationsWords, errors: (typeof commonMessages)['errors']): Toast {
+function toastOf(news: News, { m, fill, plural }: NotificationsMessages, errors: (typeof commonMessages)['errors']): Toast {
   switch (news.what) {
     case 'all':
       return {

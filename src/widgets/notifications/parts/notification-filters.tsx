@@ -2,7 +2,7 @@ import { NOTIFICATION_TOPICS } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
-import { Segmented } from '../../../ui/segmented-control/segmented-control';
+import { SegmentedControl } from '../../../ui/segmented-control/segmented-control';
 import type { NotificationListProps } from './notification-list';
 
 interface NotificationFiltersProps extends Pick<NotificationListProps, 'words' | 'handle'> {
@@ -15,7 +15,7 @@ export function NotificationFilters({ words: { m, fill }, handle: { value, set }
   const formats = useFormats();
   return (
     <div className="tf-row tf-wrap tf-notices-filters">
-      <Segmented
+      <SegmentedControl
         label={m.show}
         value={value.unreadOnly ? 'unread' : 'all'}
         onValueChange={(show) => set({ unreadOnly: show === 'unread' })}

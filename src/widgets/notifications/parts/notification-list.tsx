@@ -6,28 +6,28 @@ import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
 import { useUnread } from '../../../runtime/react/use-unread';
-import { Blank } from '../../../ui/empty-state/empty-state';
+import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button } from '../../../ui/button/button';
 import { Pager } from '../../../ui/pager/pager';
-import { Sheet, SheetList } from '../../../ui/card/card';
+import { Card, CardList } from '../../../ui/card/card';
 import { Heading, usePartLevel } from '../../common/heading';
-import { missing } from '../../common/reject-missing-method';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { pageCount, rangeOf } from '../../common/paging';
 import { LoadFailed } from '../../common/status-views';
-import { useResultNews } from '../../common/use-announce-results';
-import { firstValue, isRead, queryOf, stretchesOf, untilOf } from '../notifications.rules';
+import { useAnnounceResults } from '../../common/use-announce-results';
+import { defaultValue, isRead, queryOf, stretchesOf, untilOf } from '../notifications.rules';
 import type { NotificationsEvents } from '../notifications.types';
-import type { NotificationsWords } from '../notifications.view.types';
-import { useMarks } from '../use-read-marks';
+import type { NotificationsMessages } from '../notifications.view.types';
+import { useReadMarks } from '../use-read-marks';
 import type { NotificationsHandle } from '../use-notifications-value';
-import { LateMarkNews } from './lazy-mark-feedback';
+import { LazyMarkNews } from './lazy-mark-feedback';
 import { NotificationFilters } from './notification-filters';
 import { NotificationRow } from './notification-row';
 import { Loading } from './notifications-skeleton';
 
 export interface NotificationListProps {
   readonly accountId: string | null;
-  readonly words: NotificationsWords;
+  readonly words: NotificationsMessages;
   readonly handle: NotificationsHandle;
   readonly empty: ReactNode;
   readonly emit: Emit<NotificationsEvents>;
@@ -45,11 +45,11 @@ export function NotificationList({ accountId, words, handle, empty, emit }: Noti
     args: query,
     accountId,
     keepPrevious: true,
-    read: (options) => adapter.notifications?.list?.({ ...query, accountId, locale: locale.tag }, options) ?? missing('notifications.list'),
+    read: (options) => adapter.notifications?.list?.({ ...query, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('notifications.list'),
   });
   const unread = useUnread(accountId);
-  const marking = useMarks(accountId, emit, again);
-  useResultNews(query, read, words);
+  const marking = useReadMarks(accountId, emit, again);
+  useAnnounceResults(query, read, words);
   const titleId = useId();
   const level = usePartLevel(1);
   const page = read.status === 'ready' ? read.data : null;
@@ -78,13 +78,13 @@ export function NotificationList({ accountId, words, handle, empty, emit }: Noti
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
       {page !== null && items.length === 0 && <Nothing {...{ words, handle, empty, level }} />}
       {page !== null && items.length > 0 && (
-        <Sheet as="div" aria-busy={read.status === 'ready' && read.previous ? true : undefined}>
+        <Card as="div" aria-busy={read.status === 'ready' && read.previous ? true : undefined}>
           {stretchesOf(items, page.today, formats.dayOf).map(({ days, items: some }) => (
             <div key={days} role="group" aria-label={m.days[days]}>
               <p className="tf-micro tf-quiet tf-medium tf-notices-days" aria-hidden>
                 {m.days[days]}
               </p>
-              <SheetList>
+              <CardList>
                 {some.map((item) => (
                   <NotificationRow
                     key={item.id}
@@ -98,10 +98,10 @@ export function NotificationList({ accountId, words, handle, empty, emit }: Noti
                     onOpen={() => emit('open', { id: item.id, topic: item.topic })}
                   />
                 ))}
-              </SheetList>
+              </CardList>
             </div>
           ))}
-        </Sheet>
+        </Card>
       )}
       {page !== null && (page.hasMore || page.page > 0) && (
         <Pager
@@ -113,7 +113,7 @@ export function NotificationList({ accountId, words, handle, empty, emit }: Noti
           range={page.total === null ? fill(m.rangeOpen, rangeOf(page)) : fill(m.range, { ...rangeOf(page), total: formats.number(page.total) })}
         />
       )}
-      <LateMarkNews news={marking.news} words={words} onDismiss={marking.dismiss} />
+      <LazyMarkNews news={marking.news} words={words} onDismiss={marking.dismiss} />
     </section>
   );
 }
@@ -125,11 +125,11 @@ interface NothingProps extends Pick<NotificationListProps, 'words' | 'handle' | 
 /** Nothing to show, and why: everything is read, no such topic, or nothing yet. */
 function Nothing({ words: { m }, handle: { value, set }, empty, level }: NothingProps) {
   const all = (label: string) => (
-    <Button variant="secondary" onClick={() => set(firstValue)}>
+    <Button variant="secondary" onClick={() => set(defaultValue)}>
       {label}
     </Button>
   );
-  if (value.unreadOnly) return <Blank level={level} title={m.allRead.title} text={m.allRead.text} actions={all(m.allRead.action)} />;
-  if (value.topic !== null || value.page > 1) return <Blank level={level} title={m.noMatch.title} actions={all(m.noMatch.action)} />;
-  return empty ?? <Blank level={level} title={m.empty.title} text={m.empty.text} />;
+  if (value.unreadOnly) return <EmptyState level={level} title={m.allRead.title} text={m.allRead.text} actions={all(m.allRead.action)} />;
+  if (value.topic !== null || value.page > 1) return <EmptyState level={level} title={m.noMatch.title} actions={all(m.noMatch.action)} />;
+  return empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} />;
 }

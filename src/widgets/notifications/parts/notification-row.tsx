@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon/icon';
 import { Link } from '../../../ui/link/link';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { destinationOf } from '../notifications.rules';
-import type { NotificationsWords } from '../notifications.view.types';
+import type { NotificationsMessages } from '../notifications.view.types';
 
 const icons: Readonly<Record<NotificationTopic, IconNode>> = {
   orders: PackageCheck, deliveries: Truck, invoices: ReceiptText, promotions: Tag, support: Headset, reminders: BellRing,
@@ -20,7 +20,7 @@ interface NotificationRowProps {
   readonly withDay: boolean;
   readonly formats: AccountFormats;
   readonly can: { readonly read: boolean; readonly unread: boolean };
-  readonly words: NotificationsWords;
+  readonly words: NotificationsMessages;
   readonly onMark: (ids: readonly string[], isRead: boolean) => void;
   readonly onOpen: () => void;
 }

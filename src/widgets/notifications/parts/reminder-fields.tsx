@@ -1,7 +1,7 @@
 import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextInput } from '../../../ui/field/text-input';
-import type { ReminderWords } from '../notifications.view.types';
+import type { ReminderMessages } from '../notifications.view.types';
 import { type DraftProblems, LEADS, type ReminderDraft } from '../reminder-form.rules';
 import { leadText, weekdayName } from '../reminder-text';
 
@@ -11,7 +11,7 @@ export type DraftField = keyof DraftProblems;
 interface ReminderFieldsProps {
   readonly draft: ReminderDraft;
   readonly problems: DraftProblems;
-  readonly words: ReminderWords;
+  readonly words: ReminderMessages;
   readonly today: string | undefined;
   readonly onChange: (part: Partial<ReminderDraft>) => void;
   readonly onType: (field: DraftField) => void;

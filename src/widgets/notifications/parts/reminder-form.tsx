@@ -1,15 +1,15 @@
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import type { AccountDetail, Reminder } from '../../../domain';
 import { type PortError, toPortError } from '../../../ports';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { commonMessages } from '../../common/common.messages';
-import { useLateCheck } from '../../common/use-deferred-validation';
+import { useDeferredValidation } from '../../common/use-deferred-validation';
 import type { RemindersToldBy } from '../notifications.types';
-import type { ReminderWords } from '../notifications.view.types';
+import type { ReminderMessages } from '../notifications.view.types';
 import { draftOf, type DraftProblems, type ReminderDraft, wantedOf } from '../reminder-form.rules';
 import { whenText } from '../reminder-text';
 import type { RemindersHandle } from '../use-reminders';
@@ -23,7 +23,7 @@ export interface ReminderFormProps {
   readonly reminder: Reminder | null;
   readonly account: AccountDetail;
   readonly reminders: RemindersHandle;
-  readonly words: ReminderWords;
+  readonly words: ReminderMessages;
   readonly toldBy: RemindersToldBy;
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
@@ -31,7 +31,7 @@ export interface ReminderFormProps {
 /** Asks when to remind. What is typed stays while the dialog is closed and when saving fails. */
 export function ReminderForm({ open, onClose, reminder, account, reminders, words, toldBy, returnFocus }: ReminderFormProps) {
   const { m, fill, locale } = words;
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const formId = useId();
   const { timeZone, visits } = account;
   const knowsCutOffs = reminders.can.update && visits.length > 0;
@@ -41,7 +41,7 @@ export function ReminderForm({ open, onClose, reminder, account, reminders, word
   const [judged, setJudged] = useState<ReadonlySet<DraftField>>(new Set());
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<PortError | null>(null);
-  const check = useLateCheck<DraftField>((field) => setJudged((before) => new Set([...before, field])));
+  const check = useDeferredValidation<DraftField>((field) => setJudged((before) => new Set([...before, field])));
   const result = wantedOf(draft, times);
   const problems: DraftProblems = 'problems' in result ? Object.fromEntries(Object.entries(result.problems).filter(([field]) => judged.has(field as DraftField))) : {}; // its own keys
 

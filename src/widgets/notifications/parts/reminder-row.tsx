@@ -7,14 +7,14 @@ import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { Icon } from '../../../ui/icon/icon';
 import { Link } from '../../../ui/link/link';
-import type { ReminderWords } from '../notifications.view.types';
+import type { ReminderMessages } from '../notifications.view.types';
 import { reminderText, whenText } from '../reminder-text';
 import type { RemindersHandle } from '../use-reminders';
 
 interface ReminderRowProps {
   readonly reminder: Reminder;
   readonly reminders: RemindersHandle;
-  readonly words: ReminderWords;
+  readonly words: ReminderMessages;
   /** Gets the focus when the row is gone. */
   readonly place: RefObject<HTMLElement | null>;
   readonly onEdit: () => void;

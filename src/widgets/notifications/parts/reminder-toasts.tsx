@@ -1,21 +1,21 @@
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { type Toast, ToastRegion } from '../../../ui/toast/toast-region';
 import { commonMessages } from '../../common/common.messages';
 import { notificationsContract } from '../notifications.contract';
 import { notificationsMessages } from '../notifications.messages';
-import type { ReminderWords } from '../notifications.view.types';
+import type { ReminderMessages } from '../notifications.view.types';
 import { whenText } from '../reminder-text';
-import type { ReminderNews, RemindersHandle } from '../use-reminders';
+import type { ReminderFeedback, RemindersHandle } from '../use-reminders';
 
 interface ReminderToastsProps {
   readonly reminders: RemindersHandle;
-  readonly words: ReminderWords;
+  readonly words: ReminderMessages;
 }
 
 /** What became of a change of the reminders, and the way back from a removal. */
 export function ReminderToasts({ reminders, words }: ReminderToastsProps) {
-  const common = useWords('common', commonMessages).m;
-  const own = useWords(notificationsContract.name, notificationsMessages).m;
+  const common = useMessages('common', commonMessages).m;
+  const own = useMessages(notificationsContract.name, notificationsMessages).m;
   const { news, account, today, dismiss } = reminders;
   const when = (at: string) => whenText(at, words.locale, account?.timeZone ?? 'UTC', today);
   return (
@@ -34,7 +34,7 @@ interface Said {
   readonly errors: (typeof commonMessages)['errors'];
 }
 
-function toastOf(news: ReminderNews, { m: { reminders: m }, fill }: ReminderWords, { when, undo, errors }: Said): Toast {
+function toastOf(news: ReminderFeedback, { m: { reminders: m }, fill }: ReminderMessages, { when, undo, errors }: Said): Toast {
   const id = news.what;
   switch (news.what) {
     case 'removed':

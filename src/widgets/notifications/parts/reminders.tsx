@@ -1,13 +1,13 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import type { Reminder } from '../../../domain';
 import type { Emit } from '../../../runtime/events';
-import { useWords } from '../../../runtime/react/use-messages';
-import { BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
-import { Sheet, SheetBody, SheetHead, SheetList } from '../../../ui/card/card';
+import { useMessages } from '../../../runtime/react/use-messages';
+import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
+import { Card, CardBody, CardHeader, CardList } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import { LoadFailed } from '../../common/status-views';
 import { notificationsContract } from '../notifications.contract';
-import { notificationsLaterMessages } from '../notifications.lazy.messages';
+import { notificationsLazyMessages } from '../notifications.lazy.messages';
 import type { NotificationsEvents, NotificationsProps, RemindersToldBy } from '../notifications.types';
 import { useReminders } from '../use-reminders';
 import { ReminderForm } from './reminder-form';
@@ -26,7 +26,7 @@ export interface RemindersPartProps {
 
 /** Reminders to order: the ones there are, each changed, turned off or taken away, and the form of a new one. */
 export function RemindersPart({ accountId, asked, opener, messages, toldBy, emit }: RemindersPartProps) {
-  const words = useWords(notificationsContract.name, notificationsLaterMessages, messages);
+  const words = useMessages(notificationsContract.name, notificationsLazyMessages, messages);
   const { m } = words;
   const reminders = useReminders(accountId, emit);
   const { read, again, account } = reminders;
@@ -41,27 +41,27 @@ export function RemindersPart({ accountId, asked, opener, messages, toldBy, emit
   }
   const known = read.status === 'ready' ? read.data : null;
   return (
-    <Sheet ref={place} tabIndex={-1} className="tf-notices-reminders" aria-labelledby={titleId}>
-      <SheetHead title={m.reminders.title} titleId={titleId} level={level} description={m.reminders.text} />
+    <Card ref={place} tabIndex={-1} className="tf-notices-reminders" aria-labelledby={titleId}>
+      <CardHeader title={m.reminders.title} titleId={titleId} level={level} description={m.reminders.text} />
       {read.status === 'loading' && (
-        <SheetBody>
+        <CardBody>
           <Skeleton label={m.reminders.loading}>
-            <BoneLines lines={2} />
+            <SkeletonText lines={2} />
           </Skeleton>
-        </SheetBody>
+        </CardBody>
       )}
       {read.status === 'failed' && <LoadFailed title={m.reminders.failed} error={read.error} onTryAgain={again} />}
       {known?.length === 0 && (
-        <SheetBody>
+        <CardBody>
           <p className="tf-muted">{m.reminders.none}</p>
-        </SheetBody>
+        </CardBody>
       )}
       {known !== null && known.length > 0 && (
-        <SheetList>
+        <CardList>
           {known.map((reminder) => (
             <ReminderRow key={reminder.id} reminder={reminder} reminders={reminders} words={words} place={place} onEdit={() => setForm({ of: reminder, open: true })} />
           ))}
-        </SheetList>
+        </CardList>
       )}
       {form !== null && account !== null && (
         <ReminderForm
@@ -77,6 +77,6 @@ export function RemindersPart({ accountId, asked, opener, messages, toldBy, emit
         />
       )}
       <ReminderToasts reminders={reminders} words={words} />
-    </Sheet>
+    </Card>
   );
 }

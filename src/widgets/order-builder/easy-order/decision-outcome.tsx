@@ -1,10 +1,10 @@
 import type { EasyOrder, EasyOrderRefusal } from '../../../domain';
 import type { CommitState } from '../../../runtime/commit/commit.types';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { refusalText } from '../../common/commit/refusal-text';
-import { NotDone, Small, Told, Unknown } from '../../common/commit/outcome-alert';
-import { Checking } from '../../common/commit/pending-outcome';
-import { decidingMessages } from './decision-parts.messages';
+import { NotDoneOutcome, BannerButton, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
+import { CheckingOutcome } from '../../common/commit/pending-outcome';
+import { decisionMessages } from './decision-parts.messages';
 
 interface EasyStandingProps {
   readonly state: CommitState<EasyOrder, EasyOrderRefusal | 'handle-closed'>;
@@ -15,17 +15,17 @@ interface EasyStandingProps {
 }
 
 /** What is known of a decision that did not simply go through. */
-export function EasyStanding({ state, messages, onCheck, onLook }: EasyStandingProps) {
-  const said = useWords('order-builder', decidingMessages, messages).m.easy;
+export function DecisionOutcome({ state, messages, onCheck, onLook }: EasyStandingProps) {
+  const said = useMessages('order-builder', decisionMessages, messages).m.easy;
   switch (state.phase) {
     case 'checking':
-      return <Checking since={state.since} text={said.checkingOutcome} />;
+      return <CheckingOutcome since={state.since} text={said.checkingOutcome} />;
     case 'unknown':
-      return <Unknown stays title={said.unknown} text={said.unknownText} onCheck={onCheck} />;
+      return <UnknownOutcome stays title={said.unknown} text={said.unknownText} onCheck={onCheck} />;
     case 'refused':
-      return <Told stays tone="critical" title={refusalText(said.refused, state.reason, said.notDone)} action={<Small onClick={onLook}>{said.refresh}</Small>} />;
+      return <OutcomeAlert stays tone="critical" title={refusalText(said.refused, state.reason, said.notDone)} action={<BannerButton onClick={onLook}>{said.refresh}</BannerButton>} />;
     case 'not-done':
-      return <NotDone stays title={state.lookedUp ? said.notDoneLooked : said.notDone} error={state.error} />;
+      return <NotDoneOutcome stays title={state.lookedUp ? said.notDoneLooked : said.notDone} error={state.error} />;
     case 'idle':
     case 'sending':
     case 'done':

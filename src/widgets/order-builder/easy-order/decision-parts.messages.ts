@@ -1,5 +1,5 @@
 /** What is said and asked once a proposed order is decided about. */
-export const decidingMessages = {
+export const decisionMessages = {
   easy: {
     checkingOutcome: 'We’re checking whether this went through. Don’t accept it again.',
     unknown: 'We could not confirm whether it went through.',

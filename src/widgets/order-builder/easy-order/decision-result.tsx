@@ -2,26 +2,26 @@ import { forwardRef } from 'react';
 import type { EasyOrder } from '../../../domain';
 import { useSettings } from '../../../runtime/react/provider';
 import type { Formats } from '../../../runtime/react/use-formats';
-import { useWords, type Words } from '../../../runtime/react/use-messages';
+import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { Button, ButtonLink } from '../../../ui/button/button';
-import { Sheet, SheetBody } from '../../../ui/card/card';
+import { Card, CardBody } from '../../../ui/card/card';
 import { Tag } from '../../../ui/tag/tag';
 import { Heading } from '../../common/heading';
 import { ProductPicture } from '../../common/product-image';
-import { decidingMessages } from './decision-parts.messages';
+import { decisionMessages } from './decision-parts.messages';
 import type { easyMessages } from './easy.messages';
 
 interface DecidedProps {
   readonly easyOrder: EasyOrder;
-  readonly words: Words<typeof easyMessages>;
+  readonly words: Messages<typeof easyMessages>;
   readonly formats: Formats;
   readonly messages?: object;
   readonly onBuild: () => void;
 }
 
 /** A proposal that was accepted or rejected, and what follows. */
-export const Decided = forwardRef<HTMLHeadingElement, DecidedProps>(function Decided({ easyOrder, words, formats, messages, onBuild }, ref) {
-  const { m, fill } = useWords('order-builder', decidingMessages, messages);
+export const DecisionResult = forwardRef<HTMLHeadingElement, DecidedProps>(function DecisionResult({ easyOrder, words, formats, messages, onBuild }, ref) {
+  const { m, fill } = useMessages('order-builder', decisionMessages, messages);
   const { links } = useSettings();
   const isAccepted = easyOrder.status === 'accepted';
   const said = m.easy[isAccepted ? 'accepted' : 'rejected'];
@@ -29,7 +29,7 @@ export const Decided = forwardRef<HTMLHeadingElement, DecidedProps>(function Dec
   const { order, rejection } = easyOrder;
   const href = order === null ? null : (links.href({ to: 'order', id: order.id }) ?? links.href({ to: 'order-placed', id: order.id }));
   return (
-    <Sheet as="div">
+    <Card as="div">
       <header className="tf-sheet-head">
         <div className="tf-grow tf-stack" data-gap="1">
           <Heading below={1} className="tf-h2" ref={ref} tabIndex={-1}>{fill(said.title, { date })}</Heading>
@@ -45,12 +45,12 @@ export const Decided = forwardRef<HTMLHeadingElement, DecidedProps>(function Dec
         </div>
         <Tag tone={isAccepted ? 'positive' : 'neutral'}>{isAccepted ? formats.money(easyOrder.totals.total) : date}</Tag>
       </header>
-      <SheetBody>
+      <CardBody>
         <div className="tf-row tf-wrap">
           {isAccepted && href !== null && <ButtonLink href={href}>{m.easy.accepted.order}</ButtonLink>}
           <Button variant={isAccepted ? 'secondary' : 'primary'} onClick={onBuild}>{words.m.easy.none.action}</Button>
         </div>
-      </SheetBody>
+      </CardBody>
       {isAccepted && (
         // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list
         <ul role="list" aria-label={words.m.easy.products} className="tf-easy-lines">
@@ -66,6 +66,6 @@ export const Decided = forwardRef<HTMLHeadingElement, DecidedProps>(function Dec
           ))}
         </ul>
       )}
-    </Sheet>
+    </Card>
   );
 });

@@ -2,9 +2,9 @@ import { forwardRef, useId } from 'react';
 import { Plus, RotateCcw, X } from 'lucide';
 import type { EasyOrder, Money } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { Sheet } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card';
 import { Heading } from '../../common/heading';
 import { orNotAvailable } from '../../common/not-available';
 import { ProductPicture } from '../../common/product-image';
@@ -19,7 +19,7 @@ interface EasyLinesProps {
   readonly changes: Changes;
   readonly lineTotals: Readonly<Record<string, Money | null>>;
   readonly isFinal: boolean;
-  readonly words: Words<typeof easyMessages>;
+  readonly words: Messages<typeof easyMessages>;
   readonly formats: Formats;
   /** Nothing can be changed now. */
   readonly isOff: boolean;
@@ -33,7 +33,7 @@ export const EasyLines = forwardRef<HTMLHeadingElement, EasyLinesProps>(function
   const { m, fill } = words;
   const titleId = useId();
   return (
-    <Sheet aria-labelledby={titleId} className="tf-easy-sheet">
+    <Card aria-labelledby={titleId} className="tf-easy-sheet">
       <header className="tf-sheet-head">
         <div className="tf-grow">
           <Heading below={1} className="tf-h2" id={titleId} ref={ref} tabIndex={-1}>
@@ -51,7 +51,7 @@ export const EasyLines = forwardRef<HTMLHeadingElement, EasyLinesProps>(function
           <EasyLine key={line.product.id} line={line} {...props} />
         ))}
       </ul>
-    </Sheet>
+    </Card>
   );
 });
 

@@ -3,15 +3,15 @@ import { Truck } from 'lucide';
 import type { CartTotals, ConditionOnAccount, EasyOrder } from '../../../domain';
 import { formatInstant, instantMs, type MinimumOrderShortfall, todayOf } from '../../../rules';
 import type { Formats } from '../../../runtime/react/use-formats';
-import { useWords, type Words } from '../../../runtime/react/use-messages';
+import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Countdown } from '../../../ui/countdown/countdown';
-import { clockText } from '../../../ui/countdown/time-left';
-import { Docket, DocketPart, Tear } from '../../../ui/summary-card/summary-card';
+import { formatClock } from '../../../ui/countdown/time-left';
+import { SummaryCard, SummaryCardSection, SummaryCardDivider } from '../../../ui/summary-card/summary-card';
 import { Icon } from '../../../ui/icon/icon';
 import { Meter } from '../../../ui/meter/meter';
-import { Sums } from '../../../ui/totals-list/totals-list';
+import { TotalsList } from '../../../ui/totals-list/totals-list';
 import { commonMessages } from '../../common/common.messages';
 import { StoppedAdd } from '../../common/ordering/stopped-add';
 import { OpenNote } from '../../common/quantity/open-note';
@@ -35,7 +35,7 @@ interface EasyDocketProps {
   readonly condition: ConditionOnAccount | null;
   readonly closed: boolean;
   readonly now: () => number;
-  readonly words: Words<typeof easyMessages>;
+  readonly words: Messages<typeof easyMessages>;
   readonly formats: Formats;
   readonly onClosed: () => void;
   readonly onQuote: () => void;
@@ -45,11 +45,11 @@ interface EasyDocketProps {
 }
 
 /** Until when, for how much, and the two answers. */
-export function EasyDocket(props: EasyDocketProps) {
+export function EasyOrderSummaryCard(props: EasyDocketProps) {
   const { easyOrder, totals, quote, isEmpty, isBusy, isHeld, condition, closed, now, words, formats, onClosed, onQuote, onAccept, onReject, onBuild } = props;
   const { m, fill, plural } = words;
   const said = m.easy;
-  const common = useWords('common', commonMessages);
+  const common = useMessages('common', commonMessages);
   const saysId = useId();
   const until = instantMs(easyOrder.decideBy) ?? 0;
   const date = formats.weekdayDate(easyOrder.deliveryDate);
@@ -61,8 +61,8 @@ export function EasyDocket(props: EasyDocketProps) {
   const mayAccept = isFinal && short === null && !isHeld;
   const when = formatInstant(easyOrder.decideBy, formats.locale, { timeZone: easyOrder.timeZone, today: todayOf(easyOrder) });
   return (
-    <Docket aria-labelledby={`${saysId}-date`} className="tf-easy-docket">
-      <DocketPart>
+    <SummaryCard aria-labelledby={`${saysId}-date`} className="tf-easy-docket">
+      <SummaryCardSection>
         <p id={`${saysId}-date`} className="tf-easy-date"><Icon of={Truck} />{date}</p>
         {closed ? (
           <p className="tf-tone" data-tone="critical">{fill(said.closed, { date })}</p>
@@ -76,22 +76,22 @@ export function EasyDocket(props: EasyDocketProps) {
               closed={fill(said.closed, { date })}
               onClose={onClosed}
               announce={(minutes) => plural(said.minutes, minutes)}
-              format={clockText}
+              format={formatClock}
             />
           </p>
         )}
-      </DocketPart>
-      <Tear />
+      </SummaryCardSection>
+      <SummaryCardDivider />
       {(minimum.cases !== undefined || minimum.value !== undefined) && (
         <>
-          <DocketPart>
+          <SummaryCardSection>
             <Minimums {...props} short={short} />
-          </DocketPart>
-          <Tear />
+          </SummaryCardSection>
+          <SummaryCardDivider />
         </>
       )}
-      <DocketPart>
-        <Sums
+      <SummaryCardSection>
+        <TotalsList
           rows={[
             ...totalRows(totals, said.sums, words, formats, { ...totals, checking: !isFinal }),
             { label: said.sums.total, amount: formats.money(totals.total), total: true, tone: isFinal ? undefined : ('quiet' as const) },
@@ -101,8 +101,8 @@ export function EasyDocket(props: EasyDocketProps) {
         {quote.status === 'failed' && (
           <Banner role="alert" tone="caution" title={fill(said.quoteFailed, { because: common.m.errors[quote.error.code] })} action={<Button variant="secondary" size="sm" onClick={onQuote}>{common.m.tryAgain}</Button>} />
         )}
-      </DocketPart>
-      <DocketPart className="tf-easy-acts">
+      </SummaryCardSection>
+      <SummaryCardSection className="tf-easy-acts">
         {closed ? (
           <>
             <p id={saysId} className="tf-second tf-muted">{said.closedText}</p>
@@ -127,8 +127,8 @@ export function EasyDocket(props: EasyDocketProps) {
             )}
           </>
         )}
-      </DocketPart>
-    </Docket>
+      </SummaryCardSection>
+    </SummaryCard>
   );
 }
 

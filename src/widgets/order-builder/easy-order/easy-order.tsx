@@ -1,7 +1,7 @@
-import { useWords } from '../../../runtime/react/use-messages';
-import { Blank } from '../../../ui/empty-state/empty-state';
+import { useMessages } from '../../../runtime/react/use-messages';
+import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button } from '../../../ui/button/button';
-import { Sheet } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card';
 import { LoadFailed } from '../../common/status-views';
 import { usePartLevel } from '../../common/heading';
 import type { OpenBuilderProps } from '../builder-content';
@@ -17,7 +17,7 @@ export interface EasyOrderProps extends OpenBuilderProps {
 /** The order proposed for the next delivery: accept it, change it, or reject it with a reason (spec §2, Easy Order). */
 export function EasyOrder(props: EasyOrderProps) {
   const { accountId, messages, onBuild } = props;
-  const words = useWords('order-builder', easyMessages, messages);
+  const words = useMessages('order-builder', easyMessages, messages);
   const { m } = words;
   const level = usePartLevel(1);
   const [read, again] = useProposal(accountId);
@@ -28,9 +28,9 @@ export function EasyOrder(props: EasyOrderProps) {
       return <LoadFailed title={m.easy.failed} error={read.error} onTryAgain={again} />;
     case 'ready':
       return read.data === null ? (
-        <Sheet as="div">
-          <Blank level={level} glyph="clock" title={m.easy.none.title} text={m.easy.none.text} actions={<Button onClick={onBuild}>{m.easy.none.action}</Button>} />
-        </Sheet>
+        <Card as="div">
+          <EmptyState level={level} glyph="clock" title={m.easy.none.title} text={m.easy.none.text} actions={<Button onClick={onBuild}>{m.easy.none.action}</Button>} />
+        </Card>
       ) : (
         <Proposal {...props} key={read.data.id} easyOrder={read.data} again={again} later={words} />
       );

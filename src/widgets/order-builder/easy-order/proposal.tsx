@@ -4,32 +4,32 @@ import { instantMs } from '../../../rules';
 import { serverClock } from '../../../runtime/clock';
 import { useSettings } from '../../../runtime/react/provider';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { useOnce } from '../../../runtime/react/use-commit';
-import type { Words } from '../../../runtime/react/use-messages';
-import { late } from '../../../ui/lazy/lazy-module';
-import { Broken } from '../../common/widget-error';
-import { conditionThatStops } from '../../common/ordering/order-availability.rules';
+import { useCommit } from '../../../runtime/react/use-commit';
+import type { Messages } from '../../../runtime/react/use-messages';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
+import { WidgetError } from '../../common/widget-error';
+import { findBlockingCondition } from '../../common/ordering/order-availability.rules';
 import { OpenQuantitiesContext, useOpenQuantities } from '../../common/quantity/open-quantities';
 import type { EasyOrderProps } from './easy-order';
 import { type Changes, itemsOf, withChange } from './easy-order.rules';
-import { EasyDocket } from './easy-order-summary';
+import { EasyOrderSummaryCard } from './easy-order-summary';
 import { EasyLines } from './easy-lines';
 import { EasyLoading } from './easy-loading';
 import type { easyMessages } from './easy.messages';
 import { useQuote } from './use-easy-order';
 
-const deciding = /* @__PURE__ */ late(() => import('./decision-parts'));
+const deciding = /* @__PURE__ */ lazyModule(() => import('./decision-parts'));
 
 export interface ProposalProps extends EasyOrderProps {
   readonly easyOrder: EasyOrder;
   readonly again: () => void;
-  readonly later: Words<typeof easyMessages>;
+  readonly later: Messages<typeof easyMessages>;
 }
 
 /** A proposal with what the buyer makes of it. What becomes of a decision is known or asked, never guessed. */
 export function Proposal({ easyOrder: read, again, later: words, messages, emit, accountId, session, onBuild }: ProposalProps) {
   const formats = useFormats();
-  const { state, commit } = useOnce('easyOrder', read.id);
+  const { state, commit } = useCommit('easyOrder', read.id);
   const [changes, setChanges] = useState<Changes>({});
   const [rejecting, setRejecting] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -60,12 +60,12 @@ export function Proposal({ easyOrder: read, again, later: words, messages, emit,
     title.current.focus();
   }, [state, parts]);
 
-  const condition = conditionThatStops(session);
+  const condition = findBlockingCondition(session);
   const accountName = session.accounts.find(({ id }) => id === accountId)?.name ?? null;
-  const unloaded = failed && <Broken onTryAgain={deciding.prefetch} />;
+  const unloaded = failed && <WidgetError onTryAgain={deciding.prefetch} />;
   if (easyOrder.status !== 'draft') {
     if (parts === undefined) return unloaded || <EasyLoading label={words.m.easy.loading} />;
-    return <parts.Decided ref={title} easyOrder={easyOrder} words={words} formats={formats} messages={messages} onBuild={onBuild} />;
+    return <parts.DecisionResult ref={title} easyOrder={easyOrder} words={words} formats={formats} messages={messages} onBuild={onBuild} />;
   }
 
   const isBusy = state.phase === 'sending' || state.phase === 'checking';
@@ -89,7 +89,7 @@ export function Proposal({ easyOrder: read, again, later: words, messages, emit,
     <>
       {parts && condition !== null && <parts.OrderingStopped condition={condition} accountName={accountName} />}
       {(rejecting || state.phase !== 'idle') && unloaded}
-      {parts && <parts.EasyStanding state={state} messages={messages} onCheck={() => void commit.check()} onLook={look} />}
+      {parts && <parts.DecisionOutcome state={state} messages={messages} onCheck={() => void commit.check()} onLook={look} />}
       <div className="tf-easy">
         <OpenQuantitiesContext.Provider value={open}>
           <EasyLines
@@ -105,7 +105,7 @@ export function Proposal({ easyOrder: read, again, later: words, messages, emit,
             onReset={() => setChanges({})}
           />
         </OpenQuantitiesContext.Provider>
-        <EasyDocket
+        <EasyOrderSummaryCard
           open={open}
           easyOrder={easyOrder}
           totals={totals}

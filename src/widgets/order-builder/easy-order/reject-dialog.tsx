@@ -2,12 +2,12 @@ import { useId, useRef, useState } from 'react';
 import type { EasyOrder, EasyOrderRejection } from '../../../domain';
 import { EASY_ORDER_REJECTIONS, NOTES_MAX_LENGTH, rejectionProblem } from '../../../rules';
 import type { Formats } from '../../../runtime/react/use-formats';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextArea } from '../../../ui/field/text-input';
-import { decidingMessages } from './decision-parts.messages';
+import { decisionMessages } from './decision-parts.messages';
 
 interface RejectDialogProps {
   readonly open: boolean;
@@ -20,7 +20,7 @@ interface RejectDialogProps {
 
 /** Why a proposal is not wanted: asked, since the next one is made from it. */
 export function RejectDialog({ open, easyOrder, formats, messages, onClose, onReject }: RejectDialogProps) {
-  const { m, fill, plural } = useWords('order-builder', decidingMessages, messages);
+  const { m, fill, plural } = useMessages('order-builder', decisionMessages, messages);
   const said = m.easy.rejecting;
   const [reason, setReason] = useState<EasyOrderRejection | null>(null);
   const [note, setNote] = useState('');

@@ -4,7 +4,7 @@ import { type PortError, toPortError } from '../../../ports';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
-import { missing } from '../../common/reject-missing-method';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { type Changes, itemsOf } from './easy-order.rules';
 
 /** The order proposed for an account, and how to ask again. */
@@ -15,7 +15,7 @@ export function useProposal(accountId: string | null) {
     method: 'easyOrder.read',
     args: {},
     accountId,
-    read: (options) => adapter.easyOrder?.read?.({ accountId, locale: locale.tag }, options) ?? missing('easyOrder.read'),
+    read: (options) => adapter.easyOrder?.read?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('easyOrder.read'),
   });
 }
 
@@ -40,7 +40,7 @@ export function useQuote(easyOrder: EasyOrder, changes: Changes, accountId: stri
     if (!isChanged || items.length === 0) return;
     const life = new AbortController();
     const timer = setTimeout(() => {
-      const asked = adapter.easyOrder?.quote?.({ easyOrderId: easyOrder.id, items, accountId, locale: locale.tag }, { signal: life.signal }) ?? missing('easyOrder.quote');
+      const asked = adapter.easyOrder?.quote?.({ easyOrderId: easyOrder.id, items, accountId, locale: locale.tag }, { signal: life.signal }) ?? rejectMissingMethod('easyOrder.quote');
       asked.then(
         (quote) => !life.signal.aborted && setFound({ of: changes, quote }),
         (thrown: unknown) => !life.signal.aborted && setFound({ of: changes, quote: toPortError(thrown) }),

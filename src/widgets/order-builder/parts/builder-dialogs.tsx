@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { late } from '../../../ui/lazy/lazy-module';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { scan } from '../order-builder.actions';
 import type { Builder } from '../order-builder.store';
 import { PasteDialog } from './paste-dialog';
 
-const camera = /* @__PURE__ */ late(() => import('./camera-dialog'));
-const list = /* @__PURE__ */ late(() => import('./list-dialog'));
+const camera = /* @__PURE__ */ lazyModule(() => import('./camera-dialog'));
+const list = /* @__PURE__ */ lazyModule(() => import('./list-dialog'));
 
 /** Which dialog of the builder is open. */
 export type OpenDialog = 'none' | 'import' | 'camera' | 'list';
@@ -33,18 +33,18 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
   return (
     <>
       <PasteDialog {...props} open={open === 'import'} />
-      {open === 'camera' && <LateCamera {...props} />}
-      {listed && accountId !== null && <LateList {...props} accountId={accountId} />}
+      {open === 'camera' && <LazyCamera {...props} />}
+      {listed && accountId !== null && <LazyList {...props} accountId={accountId} />}
     </>
   );
 }
 
-function LateCamera({ builder, messages, onClose }: BuilderDialogsProps) {
+function LazyCamera({ builder, messages, onClose }: BuilderDialogsProps) {
   const Camera = camera.useModule()?.CameraDialog;
   return Camera ? <Camera messages={messages} onScanned={(code) => scan(builder, code)} onClose={onClose} /> : null;
 }
 
-function LateList({ open, ...props }: BuilderDialogsProps & { readonly accountId: string }) {
+function LazyList({ open, ...props }: BuilderDialogsProps & { readonly accountId: string }) {
   const List = list.useModule()?.ListDialog;
   return List ? <List {...props} open={open === 'list'} /> : null;
 }

@@ -4,13 +4,13 @@ import type { ConditionOnAccount } from '../../../domain';
 import type { PortErrorCode } from '../../../ports';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords, type Words } from '../../../runtime/react/use-messages';
+import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { commonMessages } from '../../common/common.messages';
 import { OrderingStopped } from '../../common/ordering/ordering-banners';
 import { acceptAll, askSubstitutes } from '../order-builder.actions';
-import type { FillTrouble } from '../fill.types';
+import type { FillError } from '../fill.types';
 import { rowsIn } from '../grid.rules';
 import type { Builder, Outcome } from '../order-builder.store';
 import { pastQuestionOf } from '../rows.rules';
@@ -22,14 +22,14 @@ export interface BuilderAfterProps {
   readonly messages?: object;
   readonly condition: ConditionOnAccount | null;
   readonly accountName: string | null;
-  readonly trouble: FillTrouble | null;
+  readonly trouble: FillError | null;
   readonly isKept: boolean;
 }
 
 /** What is said over the rows: what is different from last time, what became of adding them, and why not. */
 export function BuilderAfter({ builder, messages, condition, accountName, trouble, isKept }: BuilderAfterProps) {
-  const words = useWords('order-builder', afterMessages, messages);
-  const common = useWords('common', commonMessages);
+  const words = useMessages('order-builder', afterMessages, messages);
+  const common = useMessages('common', commonMessages);
   const { m, fill, plural } = words;
   const outcome = useStore(builder.store, (state) => state.outcome);
   const rows = useStore(builder.store, (state) => state.rows);
@@ -65,7 +65,7 @@ export function BuilderAfter({ builder, messages, condition, accountName, troubl
 
 interface OutcomeBannerProps {
   readonly outcome: Outcome;
-  readonly words: Words<typeof afterMessages>;
+  readonly words: Messages<typeof afterMessages>;
   readonly errors: Readonly<Record<PortErrorCode, string>>;
 }
 

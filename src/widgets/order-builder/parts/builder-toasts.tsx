@@ -1,25 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { CartRuntime } from '../../../runtime/cart/cart';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { useAnnounce } from '../../../ui/live-region/announcer';
-import { type CartDone, CartToasts } from '../../common/cart-toasts';
+import { type CartAction, CartToasts } from '../../common/cart-toasts';
 import { undo } from '../order-builder.actions';
-import type { Builder, Told } from '../order-builder.store';
+import type { Builder, LastAction } from '../order-builder.store';
 import { afterMessages } from './after.messages';
 
 export interface BuilderToastsProps {
   readonly builder: Builder;
   readonly cart: CartRuntime;
   readonly messages?: object;
-  readonly done: CartDone | null;
+  readonly done: CartAction | null;
   readonly onDoneGone: () => void;
 }
 
 /** What was done to the rows and to the cart, each with its way back. */
 export function BuilderToasts({ builder, cart, messages, done, onDoneGone }: BuilderToastsProps) {
   const told = useStore(builder.store, (state) => state.told);
-  const words = useWords('order-builder', afterMessages, messages);
+  const words = useMessages('order-builder', afterMessages, messages);
   const announce = useAnnounce();
   const said = useRef<number | null>(null);
   const text = told === null ? null : toldText(told);
@@ -30,7 +30,7 @@ export function BuilderToasts({ builder, cart, messages, done, onDoneGone }: Bui
     announce(text);
   }, [told, text, announce]);
 
-  function toldText({ what, count, name, together, hasHeader }: Told): string {
+  function toldText({ what, count, name, together, hasHeader }: LastAction): string {
     const { m, fill, plural } = words;
     const more = [...(together > 0 ? [plural(m.told.together, together)] : []), ...(hasHeader ? [m.told.header] : [])].join('. ');
     const first =

@@ -1,6 +1,6 @@
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import type { Product } from '../../../domain';
 import type { orderBuilderMessages } from '../order-builder.messages';
 import type { Builder } from '../order-builder.store';
@@ -9,7 +9,7 @@ import type { Builder } from '../order-builder.store';
 export interface BuilderGiven {
   readonly builder: Builder;
   readonly cart: CartRuntime;
-  readonly words: Words<typeof orderBuilderMessages>;
+  readonly words: Messages<typeof orderBuilderMessages>;
   readonly formats: Formats;
   readonly messages?: object;
   readonly search: (text: string, signal: AbortSignal) => Promise<readonly Product[]>;

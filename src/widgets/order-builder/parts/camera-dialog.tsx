@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Product } from '../../../domain';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
@@ -24,8 +24,8 @@ const LOOK_EVERY = 200;
 
 /** Reads barcodes with the camera, one after another. The picture stays on the device. */
 export function CameraDialog({ messages, onScanned, onClose }: CameraDialogProps) {
-  const { m, fill } = useWords('order-builder', cameraMessages, messages);
-  const common = useWords('common', commonMessages);
+  const { m, fill } = useMessages('order-builder', cameraMessages, messages);
+  const common = useMessages('common', commonMessages);
   const [stand, setStand] = useState<'starting' | 'looking' | 'denied'>('starting');
   const [last, setLast] = useState<string | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);

@@ -1,16 +1,16 @@
 import { memo, useId } from 'react';
 import { X } from 'lucide';
 import { useStore } from 'zustand';
-import { useCartPart } from '../../../runtime/react/use-cart';
+import { useCartSelector } from '../../../runtime/react/use-cart';
 import { Button } from '../../../ui/button/button';
 import { QuantityInput } from '../../../ui/quantity-stepper/quantity-input';
-import { Well } from '../../../ui/image-frame/image-frame';
-import { LateProductPicture } from '../../common/lazy-product-image';
+import { ImageFrame } from '../../../ui/image-frame/image-frame';
+import { LazyProductPicture } from '../../common/lazy-product-image';
 import { PackAndSku } from '../../common/pack-and-sku';
 import { useTyping } from '../../common/quantity/use-typing';
 import { amountOf, type BuilderRow, isEmptyRow, needOf, type RowNeed } from '../rows.rules';
 import type { BuilderGiven } from './builder.types';
-import { LateNote } from './lazy-parts';
+import { LazyNote } from './lazy-parts';
 import { ProductCell } from './product-cell';
 
 export interface GridRowProps extends BuilderGiven {
@@ -26,7 +26,7 @@ const waits: ReadonlySet<RowNeed> = new Set(['typing', 'asking']);
 export const GridRow = memo(function GridRow({ id, at, builder, cart, words, formats, messages, search, onDone, onRemove }: GridRowProps) {
   const row = useStore(builder.store, ({ rows }) => rows[id]);
   const productId = row?.product?.id ?? '';
-  const inCart = useCartPart(cart, ({ lines, byProduct }) => lines[byProduct[productId] ?? '']?.quantity ?? 0);
+  const inCart = useCartSelector(cart, ({ lines, byProduct }) => lines[byProduct[productId] ?? '']?.quantity ?? 0);
   const noteId = useId();
   const typing = useTyping();
   if (row === undefined) return null;
@@ -42,7 +42,7 @@ export const GridRow = memo(function GridRow({ id, at, builder, cart, words, for
   return (
     <div role="row" className="tf-builder-row" data-row={id} data-empty={isEmpty || undefined} data-open={isOpen || undefined} data-ready={(need === null && !isEmpty) || undefined}>
       <span role="cell" data-cell="product" className="tf-builder-product">
-        {product === null ? <Well size="xs" /> : <LateProductPicture product={product} size="xs" />}
+        {product === null ? <ImageFrame size="xs" /> : <LazyProductPicture product={product} size="xs" />}
         <span className="tf-builder-name">
           <ProductCell row={row} at={at} builder={builder} words={words} search={search} describedBy={described} isInvalid={isOpen && need !== 'quantity' && need !== 'question'} onDone={onDone} />
           {(product !== null || (need !== null && waits.has(need))) && (
@@ -83,7 +83,7 @@ export const GridRow = memo(function GridRow({ id, at, builder, cart, words, for
       </span>
       {hasNote && (
         <span role="cell" data-cell="note" id={noteId}>
-          <LateNote row={row} need={need} builder={builder} formats={formats} messages={messages} onDone={onDone} onRemove={onRemove} />
+          <LazyNote row={row} need={need} builder={builder} formats={formats} messages={messages} onDone={onDone} onRemove={onRemove} />
         </span>
       )}
     </div>

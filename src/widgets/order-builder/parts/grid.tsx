@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, forwardRef, useCallback, useImperativeHandle, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import { RichWords } from '../../../runtime/react/rich-message';
+import { RichMessage } from '../../../runtime/react/rich-message';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { needOf } from '../rows.rules';
 import type { BuilderGiven } from './builder.types';
@@ -92,7 +92,7 @@ export const Grid = forwardRef<GridHandle, GridProps>(function Grid({ only, onPa
     // Keys, scanners and pastes of the fields within.
     <div ref={table} role="presentation" onKeyDownCapture={(event) => scanKeys?.(event, builder, onScanned)} onKeyDown={onKeyDown} onPaste={onPaste}>
       <p className="tf-builder-keys tf-second tf-quiet">
-        <RichWords text={m.keys} values={{ enter: <kbd>{m.enter}</kbd> }} />
+        <RichMessage text={m.keys} values={{ enter: <kbd>{m.enter}</kbd> }} />
       </p>
       <div role="table" aria-label={m.rows} className="tf-builder-rows" data-long={order.length > LONG || undefined}>
         <VisuallyHidden role="rowgroup">

@@ -3,8 +3,8 @@ import type { ShoppingListSummary } from '../../../domain';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
-import { Blank } from '../../../ui/empty-state/empty-state';
+import { useMessages } from '../../../runtime/react/use-messages';
+import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { lastUsedFirst } from '../../common/add-to-list/add-to-list.machine';
@@ -12,7 +12,7 @@ import { addToListMessages } from '../../common/add-to-list/add-to-list.messages
 import { lastListOf } from '../../common/add-to-list/last-list';
 import { ListChoice } from '../../common/add-to-list/parts/list-choice';
 import { commonMessages } from '../../common/common.messages';
-import { missing } from '../../common/reject-missing-method';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
 import type { BuilderDialogsProps } from './builder-dialogs';
 import { listDialogMessages } from './list-dialog.messages';
 
@@ -24,23 +24,23 @@ const noLists: readonly ShoppingListSummary[] = [];
 export function ListDialog({ open, accountId, messages, onClose, onList }: ListDialogProps) {
   const adapter = useAdapter();
   const { links, locale, storage } = useSettings();
-  const { m } = useWords('order-builder', listDialogMessages, messages);
-  const words = useWords('add-to-list', addToListMessages);
-  const common = useWords('common', commonMessages).m;
+  const { m } = useMessages('order-builder', listDialogMessages, messages);
+  const words = useMessages('add-to-list', addToListMessages);
+  const common = useMessages('common', commonMessages).m;
   const last = useMemo(() => lastListOf(adapter.id, accountId, storage), [adapter, accountId, storage]);
   const [read, again] = useRead({
     method: 'lists.list',
     args: {},
     accountId,
     enabled: open,
-    read: (options) => adapter.lists?.list?.({ accountId, locale: locale.tag }, options) ?? missing('lists.list'),
+    read: (options) => adapter.lists?.list?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('lists.list'),
   });
   const lists = read.data ?? noLists;
   const toLists = links.href({ to: 'lists' });
   return (
     <Dialog open={open} onOpenChange={(isOpen) => isOpen || onClose()} className="tf-add-list" size="sm" title={m.fromList.title} description={m.fromList.text} closeLabel={common.close}>
       {read.status === 'ready' && lists.length === 0 ? (
-        <Blank level={3} title={m.fromList.none} text={m.fromList.noneText} actions={toLists === null ? undefined : <ButtonLink href={toLists}>{m.fromList.toLists}</ButtonLink>} />
+        <EmptyState level={3} title={m.fromList.none} text={m.fromList.noneText} actions={toLists === null ? undefined : <ButtonLink href={toLists}>{m.fromList.toLists}</ButtonLink>} />
       ) : (
         <ListChoice
           words={words}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { commonMessages } from '../../common/common.messages';
@@ -17,8 +17,8 @@ const writing: TextStep = { step: 'writing', problem: null };
 
 /** A list that is pasted, dropped or read from a file: each of its lines becomes a row, whatever it says. */
 export function PasteDialog({ open, text: given, builder, messages, onClose, onTaken }: PasteDialogProps) {
-  const words = useWords('order-builder', afterMessages, messages);
-  const common = useWords('common', commonMessages);
+  const words = useMessages('order-builder', afterMessages, messages);
+  const common = useMessages('common', commonMessages);
   const formats = useFormats();
   const [text, setText] = useState(given);
   const [now, setNow] = useState<TextStep>(writing);

@@ -1,11 +1,11 @@
 import { Check, X } from 'lucide';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { subtractMoney } from '../../../rules';
 import { Button } from '../../../ui/button/button';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { cartNoticeMessages } from '../../common/cart-notice.messages';
 import { commonMessages } from '../../common/common.messages';
-import { troubleText } from '../../common/import/trouble-text';
+import { rowProblemText } from '../../common/import/trouble-text';
 import { packAndSku } from '../../common/pack-and-sku';
 import { quantityMessages } from '../../common/quantity/quantity.messages';
 import { unusualText } from '../../common/quantity/unusual-question';
@@ -18,9 +18,9 @@ export type RowNoteProps = NoteOf & Pick<GridRowProps, 'builder' | 'formats' | '
 
 /** What is wrong with a row or different from last time, and every way out of it. */
 export function RowNote({ row, need, builder, formats, messages, onDone, onRemove }: RowNoteProps) {
-  const words = useWords('order-builder', afterMessages, messages);
-  const common = useWords('common', commonMessages);
-  const notice = useWords('cart-notice', cartNoticeMessages);
+  const words = useMessages('order-builder', afterMessages, messages);
+  const common = useMessages('common', commonMessages);
+  const notice = useMessages('cart-notice', cartNoticeMessages);
   const { m, fill } = words;
   const question = need === 'question' ? questionOf(row) : null;
   if (question !== null) return <Asked row={row} question={question} builder={builder} formats={formats} messages={messages} onDone={onDone} onRemove={onRemove} need={need} />;
@@ -28,7 +28,7 @@ export function RowNote({ row, need, builder, formats, messages, onDone, onRemov
     need === 'failed' ? m.notes.failed
     : need !== null && row.past !== null && row.product === null ? m.notes.gone
     : need === null || need === 'typing' || need === 'asking' || need === 'question' ? (row.refused === null ? null : fill(m.notes.refused, { because: notice.m.reasons[row.refused] }))
-    : troubleText(need, row, { ...words, m }, formats);
+    : rowProblemText(need, row, { ...words, m }, formats);
   return (
     <span className="tf-builder-note">
       {text !== null && <span className="tf-second tf-tone" data-tone="caution">{text}</span>}
@@ -56,8 +56,8 @@ export function RowNote({ row, need, builder, formats, messages, onDone, onRemov
 }
 
 function Asked({ row, question, builder, formats, messages, onDone, onRemove }: RowNoteProps & { readonly question: Question }) {
-  const { m, fill } = useWords('order-builder', afterMessages, messages);
-  const quantityWords = useWords('quantity', quantityMessages);
+  const { m, fill } = useMessages('order-builder', afterMessages, messages);
+  const quantityWords = useMessages('quantity', quantityMessages);
   const said = m.questions;
   const isQuantity = question.is === 'unusual' || question.is === 'beyond';
   const product = row.product?.name ?? row.entry;

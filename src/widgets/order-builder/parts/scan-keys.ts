@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import type { Builder } from '../order-builder.store';
-import { createWedge } from '../../common/keyboard-wedge';
+import { createKeyboardWedge } from '../../common/keyboard-wedge';
 
 /**
  * A scanner types into whatever has the focus: what it typed goes where it belongs, and the field is as it was. Until
  * this has come a code is typed text, which its Enter takes as any other.
  */
 export function createScanKeys() {
-  const wedge = createWedge();
+  const wedge = createKeyboardWedge();
   let was: { readonly id: string; readonly column: string; readonly text: string } | null = null;
   return (event: KeyboardEvent<HTMLDivElement>, builder: Builder, onScanned: (code: string) => void): void => {
     if (!(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;

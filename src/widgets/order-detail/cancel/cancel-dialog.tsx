@@ -1,12 +1,12 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { OrderDetail } from '../../../domain';
 import { cancelProblem } from '../../../rules';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextInput } from '../../../ui/field/text-input';
-import type { orderDetailLaterMessages } from '../order-detail.lazy.messages';
+import type { orderDetailLazyMessages } from '../order-detail.lazy.messages';
 
 interface CancelDialogProps {
   readonly open: boolean;
@@ -16,7 +16,7 @@ interface CancelDialogProps {
   readonly order: OrderDetail;
   readonly busy: boolean;
   readonly busyLabel: string;
-  readonly words: Words<typeof orderDetailLaterMessages>;
+  readonly words: Messages<typeof orderDetailLazyMessages>;
   readonly onConfirm: (reason: string) => void;
 }
 

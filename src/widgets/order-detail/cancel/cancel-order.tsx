@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderDetail } from '../../../domain';
 import { useSettings } from '../../../runtime/react/provider';
-import { RichWords } from '../../../runtime/react/rich-message';
-import { useOnce } from '../../../runtime/react/use-commit';
-import { useWords, type Words } from '../../../runtime/react/use-messages';
+import { RichMessage } from '../../../runtime/react/rich-message';
+import { useCommit } from '../../../runtime/react/use-commit';
+import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { PhoneLink } from '../../common/phone-link';
 import { orderDetailContract } from '../order-detail.contract';
-import { orderDetailLaterMessages } from '../order-detail.lazy.messages';
+import { orderDetailLazyMessages } from '../order-detail.lazy.messages';
 import type { OrderDetailProps } from '../order-detail.types';
 import { CancelDialog } from './cancel-dialog';
 import { CancelOutcome } from './cancel-outcome';
@@ -25,9 +25,9 @@ export interface CancelOrderProps {
  * anything is tried again (spec §4, decision 17). Without a transaction ID no call is made.
  */
 export function CancelOrder({ order, accountId, messages, onCancelled }: CancelOrderProps) {
-  const words = useWords(orderDetailContract.name, orderDetailLaterMessages, messages);
+  const words = useMessages(orderDetailContract.name, orderDetailLazyMessages, messages);
   const { m } = words;
-  const { state, commit } = useOnce('cancelOrder', order.id);
+  const { state, commit } = useCommit('cancelOrder', order.id);
   const [asking, setAsking] = useState(false);
   const { transactionId, canCancel } = order;
   const { phase } = state;
@@ -88,8 +88,8 @@ export function CancelOrder({ order, accountId, messages, onCancelled }: CancelO
 }
 
 /** Why it can not be cancelled from here, and who to call. */
-function Needed({ words: { m } }: { readonly words: Words<typeof orderDetailLaterMessages> }) {
+function Needed({ words: { m } }: { readonly words: Messages<typeof orderDetailLazyMessages> }) {
   const { customerService } = useSettings();
-  const title = customerService === null ? m.cancel.needed : <RichWords text={m.cancel.neededCall} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />;
+  const title = customerService === null ? m.cancel.needed : <RichMessage text={m.cancel.neededCall} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />;
   return <Banner title={title} />;
 }

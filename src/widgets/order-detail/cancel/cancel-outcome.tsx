@@ -1,16 +1,16 @@
 import type { CancelledOrder, CancelRefusal, OrderDetail } from '../../../domain';
 import type { CommitState } from '../../../runtime/commit/commit.types';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { refusalText } from '../../common/commit/refusal-text';
-import { NotDone, OrCall, Told, Unknown } from '../../common/commit/outcome-alert';
-import { Checking } from '../../common/commit/pending-outcome';
-import type { orderDetailLaterMessages } from '../order-detail.lazy.messages';
+import { NotDoneOutcome, CallCustomerService, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
+import { CheckingOutcome } from '../../common/commit/pending-outcome';
+import type { orderDetailLazyMessages } from '../order-detail.lazy.messages';
 
 interface CancelOutcomeProps {
   readonly state: CommitState<CancelledOrder, CancelRefusal | 'handle-closed'>;
   readonly order: OrderDetail;
-  readonly words: Words<typeof orderDetailLaterMessages>;
+  readonly words: Messages<typeof orderDetailLazyMessages>;
   readonly onCheck: () => void;
 }
 
@@ -27,17 +27,17 @@ export function CancelOutcome({ state, order, words: { m, fill }, onCheck }: Can
     case 'refused': {
       const { title, text } = refusalText<{ title: string; text?: string }>(m.cancel.refused, state.reason, { title: m.cancel.notDone });
       return (
-        <Told stays tone="critical" title={title}>
-          {text} <OrCall />
-        </Told>
+        <OutcomeAlert stays tone="critical" title={title}>
+          {text} <CallCustomerService />
+        </OutcomeAlert>
       );
     }
     case 'not-done':
-      return <NotDone stays title={m.cancel.notDone} error={state.error} />;
+      return <NotDoneOutcome stays title={m.cancel.notDone} error={state.error} />;
     case 'unknown':
-      return <Unknown stays title={m.cancel.unknown} text={m.cancel.unknownText} onCheck={onCheck} />;
+      return <UnknownOutcome stays title={m.cancel.unknown} text={m.cancel.unknownText} onCheck={onCheck} />;
     case 'checking':
-      return <Checking since={state.since} text={m.cancel.checking} />;
+      return <CheckingOutcome since={state.since} text={m.cancel.checking} />;
     case 'idle':
     case 'sending':
       if (cancellation === null) return null;

@@ -1,5 +1,5 @@
 import type { OrderDetailLine } from '../../../domain';
-import { LateProductPicture } from '../../common/lazy-product-image';
+import { LazyProductPicture } from '../../common/lazy-product-image';
 import { Link } from '../../../ui/link/link';
 import { useSettings } from '../../../runtime/react/provider';
 import { orNotAvailable } from '../../common/not-available';
@@ -27,7 +27,7 @@ export function DetailLine({ line, steps, words, formats, report }: DetailLinePr
   return (
     <div role="row" className="tf-order-detail-row" data-line={line.id} data-differs={differs(line) || undefined}>
       <span role="rowheader" className="tf-order-detail-product">
-        <LateProductPicture product={product} size="sm" off={false} />
+        <LazyProductPicture product={product} size="sm" off={false} />
         <span className="tf-order-detail-names">
           {href === null ? <span className="tf-medium">{product.name}</span> : <a className="tf-medium tf-reach tf-order-detail-link" href={href}>{product.name}</a>}
           <span className="tf-second tf-quiet">{packAndSku(product, m.lines)}</span>

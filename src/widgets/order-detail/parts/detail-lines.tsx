@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
-import { Sheet, SheetHead } from '../../../ui/card/card';
+import { Card, CardHeader } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import { orNotAvailable } from '../../common/not-available';
 import { casesAt, differs, linesAmount, reportedSteps, sumOver, wrongFirst } from '../order-detail.rules';
@@ -23,12 +23,12 @@ export function DetailLines({ order, words, formats, report }: DetailLinesProps)
   const shown = only && wrong.length > 0 ? wrong : wrongFirst(order.lines);
   const { columns } = m.lines;
   return (
-    <Sheet aria-labelledby={titleId} className="tf-order-detail-products" data-steps={steps.length}>
-      <SheetHead title={plural(m.lines.title, order.lines.length)} titleId={titleId} level={level}>
+    <Card aria-labelledby={titleId} className="tf-order-detail-products" data-steps={steps.length}>
+      <CardHeader title={plural(m.lines.title, order.lines.length)} titleId={titleId} level={level}>
         {wrong.length > 0 && wrong.length < order.lines.length && (
           <Checkbox checked={only} onCheckedChange={setOnly} label={fill(m.lines.onlyDifferences, { count: formats.number(wrong.length) })} />
         )}
-      </SheetHead>
+      </CardHeader>
       <div role="table" aria-labelledby={titleId} className="tf-order-detail-table">
         <div role="rowgroup" className="tf-order-detail-headings">
           <div role="row" className="tf-order-detail-row tf-micro">
@@ -52,6 +52,6 @@ export function DetailLines({ order, words, formats, report }: DetailLinesProps)
           </div>
         </div>
       </div>
-    </Sheet>
+    </Card>
   );
 }

@@ -1,18 +1,18 @@
 import type { OrderDetail } from '../../../domain';
 import type { Session } from '../../../runtime/session/session.types';
-import { OrderAgain } from '../../common/reorder/reorder';
-import type { OrderDetailWords } from '../order-detail.view.types';
+import { Reorder } from '../../common/reorder/reorder';
+import type { OrderDetailMessages } from '../order-detail.view.types';
 
 export interface DetailAgainProps {
   readonly order: OrderDetail;
   readonly session: Session;
-  readonly words: OrderDetailWords;
+  readonly words: OrderDetailMessages;
   readonly onAdded: (counts: { readonly added: number; readonly notAdded: number }) => void;
 }
 
 /** The same products once more, or why ordering is stopped. */
-export function DetailAgain({ order, session, words: { m }, onAdded }: DetailAgainProps) {
+export function DetailReorder({ order, session, words: { m }, onAdded }: DetailAgainProps) {
   const stopped = session.accounts.find(({ id }) => id === session.accountId)?.conditions.find(({ stops }) => stops.includes('add'));
   if (stopped !== undefined) return <p className="tf-muted">{stopped.reason ?? m.again.stopped}</p>;
-  return <OrderAgain lines={order.lines} accountId={session.accountId} variant="primary" onAdded={onAdded} />;
+  return <Reorder lines={order.lines} accountId={session.accountId} variant="primary" onAdded={onAdded} />;
 }

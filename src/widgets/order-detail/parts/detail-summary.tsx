@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../ui/button/button';
-import { Docket, DocketPart, Tear } from '../../../ui/summary-card/summary-card';
+import { SummaryCard, SummaryCardSection, SummaryCardDivider } from '../../../ui/summary-card/summary-card';
 import { Link } from '../../../ui/link/link';
-import { type SumRow, Sums } from '../../../ui/totals-list/totals-list';
+import { type TotalsRow, TotalsList } from '../../../ui/totals-list/totals-list';
 import { useSettings } from '../../../runtime/react/provider';
 import { Heading } from '../../common/heading';
 import { totalRows } from '../../common/total-rows';
@@ -14,7 +14,7 @@ interface DetailDocketProps extends DetailPartProps {
 }
 
 /** What it costs: the invoice once there is one, else the order as it was agreed to. The rows add up (decision 3). */
-export function DetailDocket({ order, words, formats, report }: DetailDocketProps) {
+export function DetailSummaryCard({ order, words, formats, report }: DetailDocketProps) {
   const { m, fill } = words;
   const { links } = useSettings();
   const { invoice } = order;
@@ -24,35 +24,35 @@ export function DetailDocket({ order, words, formats, report }: DetailDocketProp
     ? [...totalRows(order.totals, m.sums, words, formats), ...(order.surcharge === null ? [] : [{ label: m.sums.surcharge, amount: formats.money(order.surcharge) }])]
     : invoiceRows(invoice, order, words, formats);
   return (
-    <Docket aria-label={invoice === null ? m.sums.label : fill(m.invoice.title, { number: invoice.number })}>
+    <SummaryCard aria-label={invoice === null ? m.sums.label : fill(m.invoice.title, { number: invoice.number })}>
       {invoice !== null && (
         <>
-          <DocketPart>
+          <SummaryCardSection>
             <Heading below={1} className="tf-h2"><bdi>{fill(m.invoice.title, { number: invoice.number })}</bdi></Heading>
             {invoice.due !== null && <p className="tf-muted">{fill(m.invoice.due, { date: formats.weekdayDate(invoice.due) })}</p>}
-          </DocketPart>
-          <Tear />
+          </SummaryCardSection>
+          <SummaryCardDivider />
         </>
       )}
-      <DocketPart>
-        <Sums rows={rows} />
-      </DocketPart>
-      <Tear />
-      <DocketPart className="tf-stack" data-gap="3">
-        <Sums rows={[{ label: invoice === null ? m.sums.total : m.invoice.invoiced, amount: orNotAvailable(invoice === null ? order.total : invoice.total, formats.money), total: true }]} />
+      <SummaryCardSection>
+        <TotalsList rows={rows} />
+      </SummaryCardSection>
+      <SummaryCardDivider />
+      <SummaryCardSection className="tf-stack" data-gap="3">
+        <TotalsList rows={[{ label: invoice === null ? m.sums.total : m.invoice.invoiced, amount: orNotAvailable(invoice === null ? order.total : invoice.total, formats.money), total: true }]} />
         {href !== null && <ButtonLink href={href} variant="secondary" block>{m.invoice.open}</ButtonLink>}
         {reportHref !== null && (
           <p className="tf-second tf-order-detail-report">
             <span className="tf-muted">{m.invoice.wrong}</span> <Link href={reportHref} onClick={() => report.onReport(null)}>{m.lines.report}</Link>
           </p>
         )}
-      </DocketPart>
-    </Docket>
+      </SummaryCardSection>
+    </SummaryCard>
   );
 }
 
 /** The rows of an invoice: what was ordered, less what did not come, and what goes on top. */
-function invoiceRows({ rows }: OrderInvoice, { shortCases }: DetailDocketProps['order'], { m, fill, plural }: DetailPartProps['words'], formats: DetailPartProps['formats']): readonly SumRow[] {
+function invoiceRows({ rows }: OrderInvoice, { shortCases }: DetailDocketProps['order'], { m, fill, plural }: DetailPartProps['words'], formats: DetailPartProps['formats']): readonly TotalsRow[] {
   const { ordered, notDelivered, discounts, deposits, minimumOrderCharge, tax, taxRate } = rows;
   return [
     { label: m.invoice.ordered, amount: formats.money(ordered) },

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { formatInstant, todayOf } from '../../../rules';
 import { CopyButton } from '../../../ui/copy-button/copy-button';
-import { Sheet, SheetBody, SheetHead } from '../../../ui/card/card';
+import { Card, CardBody, CardHeader } from '../../../ui/card/card';
 import { PhoneLink } from '../../common/phone-link';
 import { usePartLevel } from '../../common/heading';
 import { OrderStatusCase } from '../../common/order-status';
@@ -67,9 +67,9 @@ function FactSheet({ title, facts, words: { m, fill } }: { readonly title: strin
   const known = facts.filter(([, value]) => value);
   if (known.length === 0) return null;
   return (
-    <Sheet aria-labelledby={titleId}>
-      <SheetHead title={title} titleId={titleId} level={level} />
-      <SheetBody>
+    <Card aria-labelledby={titleId}>
+      <CardHeader title={title} titleId={titleId} level={level} />
+      <CardBody>
         <dl className="tf-order-detail-list">
           {known.map(([name, value, copied]) => (
             <div key={name}>
@@ -81,8 +81,8 @@ function FactSheet({ title, facts, words: { m, fill } }: { readonly title: strin
             </div>
           ))}
         </dl>
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }
 

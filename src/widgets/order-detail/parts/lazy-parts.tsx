@@ -1,10 +1,10 @@
-import { late } from '../../../ui/lazy/lazy-module';
-import { Bone } from '../../../ui/skeleton/skeleton';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
+import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 import type { CancelOrderProps } from '../cancel/cancel-order';
 import type { DetailAgainProps } from './detail-reorder';
 
-const cancel = /* @__PURE__ */ late(() => import('../cancel/cancel-order'));
-const again = /* @__PURE__ */ late(() => import('./detail-reorder'));
+const cancel = /* @__PURE__ */ lazyModule(() => import('../cancel/cancel-order'));
+const again = /* @__PURE__ */ lazyModule(() => import('./detail-reorder'));
 
 /** Fetches the parts that come later while the order itself is on its way. */
 export function prefetchParts(): void {
@@ -13,15 +13,15 @@ export function prefetchParts(): void {
 }
 
 /** Cancelling, and what an earlier page left unanswered. */
-export function LateCancel(props: CancelOrderProps) {
+export function LazyCancel(props: CancelOrderProps) {
   const CancelOrder = cancel.useModule()?.CancelOrder;
   return CancelOrder ? <CancelOrder {...props} /> : null;
 }
 
 /** Ordering again needs the cart and its queue: nothing is said when they do not come, the order stands without. */
-export function LateDetailAgain(props: DetailAgainProps) {
-  const Again = again.useModule()?.DetailAgain;
+export function LazyDetailAgain(props: DetailAgainProps) {
+  const Again = again.useModule()?.DetailReorder;
   const failed = again.useFailed();
   if (Again) return <Again {...props} />;
-  return failed ? null : <Bone shape="control" />;
+  return failed ? null : <SkeletonShape shape="control" />;
 }

@@ -2,21 +2,21 @@ import type { Account } from '../../../domain';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
 import type { Session } from '../../../runtime/session/session.types';
-import { Blank } from '../../../ui/empty-state/empty-state';
+import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../../ui/button/button';
-import { late } from '../../../ui/lazy/lazy-module';
-import { Sheet } from '../../../ui/card/card';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
+import { Card } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
-import type { OrderDetailWords } from '../order-detail.view.types';
+import type { OrderDetailMessages } from '../order-detail.view.types';
 
 interface NotFoundProps {
   readonly orderId: string;
   readonly session: Session;
-  readonly words: OrderDetailWords;
+  readonly words: OrderDetailMessages;
   readonly onSwitched: (account: Account) => void;
 }
 
-const chunk = /* @__PURE__ */ late(() => import('../../common/other-account/other-account'));
+const chunk = /* @__PURE__ */ lazyModule(() => import('../../common/other-account/other-account'));
 
 /** No such order on this account: whose it may be, and the way on. */
 export function NotFound({ words: { m }, ...given }: NotFoundProps) {
@@ -27,21 +27,21 @@ export function NotFound({ words: { m }, ...given }: NotFoundProps) {
   const mayBeOthers = given.session.accounts.length > 1 && adapter.orders?.accountOf !== undefined && adapter.accounts?.switchTo !== undefined;
   return (
     <>
-      {mayBeOthers && <LateOther {...given} />}
-      <Sheet>
-        <Blank
+      {mayBeOthers && <LazyOther {...given} />}
+      <Card>
+        <EmptyState
           glyph="search"
           level={level}
           title={m.notFound.title}
           text={m.notFound.text}
           actions={href === null ? undefined : <ButtonLink href={href}>{m.notFound.action}</ButtonLink>}
         />
-      </Sheet>
+      </Card>
     </>
   );
 }
 
-function LateOther(props: Omit<NotFoundProps, 'words'>) {
+function LazyOther(props: Omit<NotFoundProps, 'words'>) {
   const Other = chunk.useModule()?.OtherAccount;
   return Other ? <Other {...props} /> : null;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatInstant, todayOf } from '../../../rules';
-import { useWords } from '../../../runtime/react/use-messages';
-import { Sheet, SheetBody } from '../../../ui/card/card';
+import { useMessages } from '../../../runtime/react/use-messages';
+import { Card, CardBody } from '../../../ui/card/card';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { Heading } from '../../common/heading';
 import { orderStatusMessages } from '../../common/order-status.messages';
@@ -11,10 +11,10 @@ import type { DetailPartProps } from '../order-detail.view.types';
 /** The steps the backend reported, and no other (decision 17). */
 export function Steps({ order: { steps, timeZone, serverTime }, words: { m }, formats }: DetailPartProps) {
   const titleId = useId();
-  const names = useWords('order-status', orderStatusMessages).m;
+  const names = useMessages('order-status', orderStatusMessages).m;
   return (
-    <Sheet aria-labelledby={titleId} className="tf-order-detail-timeline">
-      <SheetBody>
+    <Card aria-labelledby={titleId} className="tf-order-detail-timeline">
+      <CardBody>
         <VisuallyHidden>
           <Heading below={1} id={titleId}>{m.steps.title}</Heading>
         </VisuallyHidden>
@@ -35,7 +35,7 @@ export function Steps({ order: { steps, timeZone, serverTime }, words: { m }, fo
             ))}
           </ol>
         )}
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }

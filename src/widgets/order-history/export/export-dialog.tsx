@@ -7,17 +7,17 @@ import { toPortError } from '../../../ports';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { type Formats, useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { saveFile } from '../../../runtime/save-file';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar';
 import { commonMessages } from '../../common/common.messages';
-import { missing } from '../../common/reject-missing-method';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { orderStatusMessages } from '../../common/order-status.messages';
 import { orderHistoryContract } from '../order-history.contract';
-import { orderHistoryLaterMessages } from '../order-history.lazy.messages';
+import { orderHistoryLazyMessages } from '../order-history.lazy.messages';
 import type { OrderHistoryProps } from '../order-history.types';
 import { exportFileName, type Gathered, gatherOrders, ordersCsv } from './export.rules';
 
@@ -39,9 +39,9 @@ type State =
 
 /** Six months of orders as a file: how far it is, a way to stop, and what came of it (spec §9, decision 18). */
 export function ExportDialog({ open, onOpenChange, accountId, today, messages, onSaved }: ExportDialogProps) {
-  const { m, fill } = useWords(orderHistoryContract.name, orderHistoryLaterMessages, messages);
-  const statuses = useWords('order-status', orderStatusMessages).m;
-  const common = useWords('common', commonMessages).m;
+  const { m, fill } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, messages);
+  const statuses = useMessages('order-status', orderStatusMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const formats = useFormats();
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -63,7 +63,7 @@ export function ExportDialog({ open, onOpenChange, accountId, today, messages, o
     setState({ step: 'gathering', gathered: null });
     try {
       const orders = await gatherOrders(
-        (query, signal) => adapter.orders?.search?.({ ...query, accountId, locale: locale.tag }, { signal }) ?? missing('orders.search'),
+        (query, signal) => adapter.orders?.search?.({ ...query, accountId, locale: locale.tag }, { signal }) ?? rejectMissingMethod('orders.search'),
         range, mine.signal,
         (gathered) => setState({ step: 'gathering', gathered }),
       );
@@ -114,7 +114,7 @@ export function ExportDialog({ open, onOpenChange, accountId, today, messages, o
 }
 
 function Progress({ state, messages, formats }: { readonly state: State; readonly messages: OrderHistoryProps['messages']; readonly formats: Formats }) {
-  const { m, fill, plural } = useWords(orderHistoryContract.name, orderHistoryLaterMessages, messages);
+  const { m, fill, plural } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, messages);
   if (state.step !== 'gathering') return null;
   const { done = 0, total = null } = state.gathered ?? {};
   const text = state.gathered === null
@@ -124,8 +124,8 @@ function Progress({ state, messages, formats }: { readonly state: State; readonl
 }
 
 function Outcome({ state, messages }: { readonly state: State; readonly messages: OrderHistoryProps['messages'] }) {
-  const { m, plural } = useWords(orderHistoryContract.name, orderHistoryLaterMessages, messages);
-  const common = useWords('common', commonMessages).m;
+  const { m, plural } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, messages);
+  const common = useMessages('common', commonMessages).m;
   switch (state.step) {
     case 'saved':
       return <Banner role="status" tone="positive" title={plural(m.exporting.done, state.orders, { name: state.fileName })} />;

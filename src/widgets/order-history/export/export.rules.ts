@@ -1,7 +1,7 @@
 import type { OrderPage, OrderQuery, OrderRow } from '../../../domain';
 import { csvFileName, type CsvColumn, type DateRange, DEFAULT_SORT_ORDER, LIST_SIZE, toCsv } from '../../../rules';
 import type { orderStatusMessages } from '../../common/order-status.messages';
-import type { orderHistoryLaterMessages } from '../order-history.lazy.messages';
+import type { orderHistoryLazyMessages } from '../order-history.lazy.messages';
 
 /** Asks for one page of orders. */
 export type AskOrders = (query: OrderQuery, signal: AbortSignal) => Promise<OrderPage>;
@@ -14,7 +14,7 @@ export interface Gathered {
 }
 
 /** No backend is asked for more pages than this, whatever it says of there being more. */
-const MOST_PAGES = 500;
+const MAX_PAGES = 500;
 
 /**
  * All orders of some days, newest first, a page after the other (spec §9). An order that moved to another page meanwhile
@@ -22,7 +22,7 @@ const MOST_PAGES = 500;
  */
 export async function gatherOrders(ask: AskOrders, { start, end }: DateRange, signal: AbortSignal, onProgress: (gathered: Gathered) => void): Promise<readonly OrderRow[]> {
   const orders = new Map<string, OrderRow>();
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const answer = await ask({ text: '', placed: { start, end }, statuses: [], sort: DEFAULT_SORT_ORDER, page, pageSize: LIST_SIZE }, signal);
     signal.throwIfAborted();
     for (const order of answer.items) orders.set(order.id, order);
@@ -33,10 +33,10 @@ export async function gatherOrders(ask: AskOrders, { start, end }: DateRange, si
 }
 
 /** The words of the file's heading. */
-export type FileWords = (typeof orderHistoryLaterMessages)['file'];
+export type FileMessages = (typeof orderHistoryLazyMessages)['file'];
 
 /** Orders as CSV (decision 5): a row for each, amounts as numbers and days as ISO, each in the account's zone. */
-export function ordersCsv(orders: readonly OrderRow[], words: FileWords, statuses: Readonly<Record<string, string>> & typeof orderStatusMessages, dayOf: (instant: string) => string | null): string {
+export function ordersCsv(orders: readonly OrderRow[], words: FileMessages, statuses: Readonly<Record<string, string>> & typeof orderStatusMessages, dayOf: (instant: string) => string | null): string {
   const columns: readonly CsvColumn<OrderRow>[] = [
     { key: 'number', header: words.number },
     { key: 'sapOrderNumber', header: words.sap },

@@ -1,14 +1,14 @@
 import { Button } from '../../../ui/button/button';
 import { Chip } from '../../../ui/chip/chip';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { orderStatusMessages } from '../../common/order-status.messages';
-import { changed, cleared } from '../order-history.rules';
+import { changed, withoutFilters } from '../order-history.rules';
 import type { HistoryToolsProps } from './history-tools';
 
 /** What is left out of the list and how to take it back, one thing at a time or all of it. */
-export function ChosenBar({ words: { m, fill }, formats, handle }: Pick<HistoryToolsProps, 'words' | 'formats' | 'handle'>) {
+export function FilterBar({ words: { m, fill }, formats, handle }: Pick<HistoryToolsProps, 'words' | 'formats' | 'handle'>) {
   const { value, set } = handle;
-  const names = useWords('order-status', orderStatusMessages).m;
+  const names = useMessages('order-status', orderStatusMessages).m;
   const { period, start, end, statuses } = value;
   if (period === null && statuses.length === 0) return null;
   const ends = [start, end].map((date) => (date === null ? '…' : formats.date(date))).join(' – ');
@@ -29,7 +29,7 @@ export function ChosenBar({ words: { m, fill }, formats, handle }: Pick<HistoryT
           {names[status]}
         </Chip>
       ))}
-      <Button variant="base-underline" size="sm" onClick={() => set(cleared(value))}>
+      <Button variant="base-underline" size="sm" onClick={() => set(withoutFilters(value))}>
         {m.clearFilters}
       </Button>
     </div>

@@ -4,14 +4,14 @@ import type { OrderPage, OrderQuery } from '../../../domain';
 import type { Read } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
 import { Pager } from '../../../ui/pager/pager';
-import { Sheet } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card';
 import { pageCount, rangeOf } from '../../common/paging';
 import { LoadFailed } from '../../common/status-views';
-import { changed, resized, viewOf } from '../order-history.rules';
+import { changed, withPageSize, viewOf } from '../order-history.rules';
 import type { OrderHistorySlots } from '../order-history.types';
 import { HistorySkeleton } from './history-skeleton';
 import type { HistoryToolsProps } from './history-tools';
-import { Nothing } from './no-results';
+import { NoResults } from './no-results';
 import type { OrderRowProps } from './order-row';
 import { OrderTable } from './order-table';
 
@@ -29,9 +29,9 @@ export function HistoryResult({ read, again, asked, words, formats, handle, slot
   const { links } = useSettings();
   const top = useRef<HTMLDivElement>(null);
   if (read.status === 'loading') return <HistorySkeleton label={m.loading} count={Math.min(10, value.pageSize)} />;
-  if (read.status === 'failed') return <Sheet><LoadFailed title={m.failed} error={read.error} onTryAgain={again} /></Sheet>;
+  if (read.status === 'failed') return <Card><LoadFailed title={m.failed} error={read.error} onTryAgain={again} /></Card>;
   const result = read.data;
-  if (viewOf(result, asked) !== 'orders') return <Sheet><Nothing result={result} asked={asked} words={words} handle={handle} empty={slots.empty} /></Sheet>;
+  if (viewOf(result, asked) !== 'orders') return <Card><NoResults result={result} asked={asked} words={words} handle={handle} empty={slots.empty} /></Card>;
   const { first, last } = rangeOf(result);
   const places = { first: formats.number(first), last: formats.number(last) };
   const toPage = (page: number) => {
@@ -41,7 +41,7 @@ export function HistoryResult({ read, again, asked, words, formats, handle, slot
   };
   return (
     <div ref={top} className="tf-orders-result">
-      <Sheet as="div">
+      <Card as="div">
         <OrderTable
           result={result}
           sort={value.sort}
@@ -54,7 +54,7 @@ export function HistoryResult({ read, again, asked, words, formats, handle, slot
           onAgain={onAgain}
           draft={draft}
         />
-      </Sheet>
+      </Card>
       <Pager
         page={result.page + 1}
         pageCount={pageCount(result)}
@@ -62,7 +62,7 @@ export function HistoryResult({ read, again, asked, words, formats, handle, slot
         onPageChange={toPage}
         labels={{ pages: m.pages, previous: m.previous, next: m.next }}
         range={result.total === null ? fill(m.rangeOpen, places) : fill(m.range, { ...places, total: formats.number(result.total) })}
-        pageSize={{ value: value.pageSize, options: PAGE_SIZES, label: m.pageSize, onValueChange: (size) => set(resized(value, size)) }}
+        pageSize={{ value: value.pageSize, options: PAGE_SIZES, label: m.pageSize, onValueChange: (size) => set(withPageSize(value, size)) }}
       />
     </div>
   );

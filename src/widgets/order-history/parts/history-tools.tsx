@@ -3,9 +3,9 @@ import { ListFilter } from 'lucide';
 import type { OrderPage } from '../../../domain';
 import { DATE_PRESET_DAYS } from '../../../rules';
 import type { AccountFormats } from '../../../runtime/react/use-account-formats';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { Count } from '../../../ui/chip/chip';
+import { Badge } from '../../../ui/chip/chip';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { SearchField } from '../../../ui/search-field/search-field';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
@@ -16,7 +16,7 @@ import { prefetchStatuses } from './lazy-parts';
 import type { HistoryHandle } from './use-history-value';
 
 export interface HistoryToolsProps {
-  readonly words: Words<typeof orderHistoryMessages>;
+  readonly words: Messages<typeof orderHistoryMessages>;
   readonly formats: AccountFormats;
   readonly handle: HistoryHandle;
   /** Undefined until the first answer says what can be sorted and filtered. */
@@ -71,7 +71,7 @@ export function HistoryTools({ words, formats, handle, result, onStatuses }: His
           {m.status}
           {chosen > 0 && (
             <>
-              <Count aria-hidden>{formats.number(chosen)}</Count>
+              <Badge aria-hidden>{formats.number(chosen)}</Badge>
               <VisuallyHidden>{plural(m.chosen, chosen)}</VisuallyHidden>
             </>
           )}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { late } from '../../../ui/lazy/lazy-module';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
 import type { ExportDialogProps } from '../export/export-dialog';
 import type { AgainDialogProps } from './reorder-dialog';
 import type { StatusDialogProps } from './status-dialog';
 
-const statuses = /* @__PURE__ */ late(() => import('./status-dialog'));
-const again = /* @__PURE__ */ late(() => import('./reorder-dialog'));
-const file = /* @__PURE__ */ late(() => import('../export/export-dialog'));
+const statuses = /* @__PURE__ */ lazyModule(() => import('./status-dialog'));
+const again = /* @__PURE__ */ lazyModule(() => import('./reorder-dialog'));
+const file = /* @__PURE__ */ lazyModule(() => import('../export/export-dialog'));
 
 /** Fetch a dialog ahead of the press that opens it. */
 export const prefetchStatuses = statuses.prefetch;
@@ -14,17 +14,17 @@ export const prefetchAgain = again.prefetch;
 export const prefetchExport = file.prefetch;
 
 /** Each dialog from its first opening on. */
-export function LateStatuses(props: StatusDialogProps) {
+export function LazyStatuses(props: StatusDialogProps) {
   const Dialog = statuses.useModule()?.StatusDialog;
   return Dialog ? <Dialog {...props} /> : null;
 }
 
-export function LateAgain(props: AgainDialogProps) {
-  const Dialog = again.useModule()?.AgainDialog;
+export function LazyAgain(props: AgainDialogProps) {
+  const Dialog = again.useModule()?.ReorderDialog;
   return Dialog ? <Dialog {...props} /> : null;
 }
 
-export function LateExport(props: ExportDialogProps) {
+export function LazyExport(props: ExportDialogProps) {
   const Dialog = file.useModule()?.ExportDialog;
   return Dialog ? <Dialog {...props} /> : null;
 }

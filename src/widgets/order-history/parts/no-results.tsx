@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { OrderPage, OrderQuery } from '../../../domain';
 import { useSettings } from '../../../runtime/react/provider';
-import { Blank } from '../../../ui/empty-state/empty-state';
+import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { usePartLevel } from '../../common/heading';
-import { changed, cleared, viewOf } from '../order-history.rules';
+import { changed, withoutFilters, viewOf } from '../order-history.rules';
 import type { HistoryToolsProps } from './history-tools';
 
 interface NothingProps extends Pick<HistoryToolsProps, 'words' | 'handle'> {
@@ -14,7 +14,7 @@ interface NothingProps extends Pick<HistoryToolsProps, 'words' | 'handle'> {
 }
 
 /** Which kind of nothing, and the way out of it. */
-export function Nothing({ result, asked, words: { m, fill }, handle, empty }: NothingProps) {
+export function NoResults({ result, asked, words: { m, fill }, handle, empty }: NothingProps) {
   const { value, set } = handle;
   const { links } = useSettings();
   const level = usePartLevel(1);
@@ -22,7 +22,7 @@ export function Nothing({ result, asked, words: { m, fill }, handle, empty }: No
   switch (viewOf(result, asked)) {
     case 'no-match':
       return (
-        <Blank
+        <EmptyState
           glyph="search"
           level={level}
           title={m.noMatch.title}
@@ -35,7 +35,7 @@ export function Nothing({ result, asked, words: { m, fill }, handle, empty }: No
                 </Button>
               )}
               {(value.period !== null || value.statuses.length > 0) && (
-                <Button variant="secondary" onClick={() => set(cleared(value))}>
+                <Button variant="secondary" onClick={() => set(withoutFilters(value))}>
                   {m.clearFilters}
                 </Button>
               )}
@@ -45,7 +45,7 @@ export function Nothing({ result, asked, words: { m, fill }, handle, empty }: No
       );
     case 'past-end':
       return (
-        <Blank
+        <EmptyState
           level={level}
           title={fill(m.pastEnd.title, { page: result.page + 1 })}
           actions={
@@ -58,7 +58,7 @@ export function Nothing({ result, asked, words: { m, fill }, handle, empty }: No
     default:
       return (
         empty ?? (
-          <Blank level={level} title={m.empty.title} text={m.empty.text} actions={products === null ? undefined : <ButtonLink href={products}>{m.empty.action}</ButtonLink>} />
+          <EmptyState level={level} title={m.empty.title} text={m.empty.text} actions={products === null ? undefined : <ButtonLink href={products}>{m.empty.action}</ButtonLink>} />
         )
       );
   }

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { RefreshCw } from 'lucide';
 import type { OrderRow } from '../../../domain';
 import type { AccountFormats } from '../../../runtime/react/use-account-formats';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { DraftActions, type DraftActionsProps } from '../../common/draft/draft-actions';
 import { orNotAvailable } from '../../common/not-available';
@@ -12,7 +12,7 @@ import { prefetchAgain } from './lazy-parts';
 
 export interface OrderRowProps {
   readonly order: OrderRow;
-  readonly words: Words<typeof orderHistoryMessages>;
+  readonly words: Messages<typeof orderHistoryMessages>;
   readonly formats: AccountFormats;
   /** The address of an order's own page; null where there is none. */
   readonly hrefOf: (orderId: string) => string | null;

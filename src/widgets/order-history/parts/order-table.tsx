@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide';
 import type { OrderPage, OrderSort } from '../../../domain';
 import { sortedBy } from '../../../rules';
 import type { AccountFormats } from '../../../runtime/react/use-account-formats';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Icon } from '../../../ui/icon/icon';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import type { orderHistoryMessages } from '../order-history.messages';
@@ -12,7 +12,7 @@ import { OrderTableRow, type OrderRowProps } from './order-row';
 interface OrderTableProps extends Omit<OrderRowProps, 'order' | 'words' | 'formats'> {
   readonly result: OrderPage;
   readonly sort: OrderSort;
-  readonly words: Words<typeof orderHistoryMessages>;
+  readonly words: Messages<typeof orderHistoryMessages>;
   readonly formats: AccountFormats;
   /** An earlier answer, while the next is fetched. */
   readonly stale: boolean;

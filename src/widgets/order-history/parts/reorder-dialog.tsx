@@ -3,18 +3,18 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import type { Session } from '../../../runtime/session/session.types';
-import { BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
+import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { commonMessages } from '../../common/common.messages';
-import { missing } from '../../common/reject-missing-method';
-import { OrderAgain } from '../../common/reorder/reorder';
-import { againItems } from '../../common/reorder/reorder.rules';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
+import { Reorder } from '../../common/reorder/reorder';
+import { reorderItems } from '../../common/reorder/reorder.rules';
 import { LoadFailed } from '../../common/status-views';
 import { orNotAvailable } from '../../common/not-available';
 import { orderHistoryContract } from '../order-history.contract';
-import { orderHistoryLaterMessages } from '../order-history.lazy.messages';
+import { orderHistoryLazyMessages } from '../order-history.lazy.messages';
 import type { OrderHistoryProps } from '../order-history.types';
 
 export interface AgainDialogProps {
@@ -27,9 +27,9 @@ export interface AgainDialogProps {
 }
 
 /** What an order held, before it goes in the cart again. */
-export function AgainDialog({ order, open, onOpenChange, session, messages, onAdded }: AgainDialogProps) {
-  const { m, fill } = useWords(orderHistoryContract.name, orderHistoryLaterMessages, messages);
-  const common = useWords('common', commonMessages).m;
+export function ReorderDialog({ order, open, onOpenChange, session, messages, onAdded }: AgainDialogProps) {
+  const { m, fill } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, messages);
+  const common = useMessages('common', commonMessages).m;
   return (
     <Dialog
       open={open}
@@ -45,7 +45,7 @@ export function AgainDialog({ order, open, onOpenChange, session, messages, onAd
 }
 
 function Products({ order, session, messages, onAdded }: Omit<AgainDialogProps, 'open' | 'onOpenChange'>) {
-  const { m, fill } = useWords(orderHistoryContract.name, orderHistoryLaterMessages, messages);
+  const { m, fill } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, messages);
   const formats = useFormats();
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -55,13 +55,13 @@ function Products({ order, session, messages, onAdded }: Omit<AgainDialogProps, 
     method: 'orders.detail',
     args,
     accountId,
-    read: (options) => adapter.orders?.detail?.({ ...args, accountId, locale: locale.tag }, options) ?? missing('orders.detail'),
+    read: (options) => adapter.orders?.detail?.({ ...args, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('orders.detail'),
   });
   const stopped = session.accounts.find(({ id }) => id === accountId)?.conditions.find(({ stops }) => stops.includes('add'));
   if (read.status === 'loading') {
     return (
       <Skeleton label={m.orderAgain.loading}>
-        <BoneLines lines={6} />
+        <SkeletonText lines={6} />
       </Skeleton>
     );
   }
@@ -71,7 +71,7 @@ function Products({ order, session, messages, onAdded }: Omit<AgainDialogProps, 
     <div className="tf-stack" data-gap="4">
       {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
       <ul role="list" className="tf-orders-products">
-        {againItems(read.data.lines).map(({ product, quantity }) => (
+        {reorderItems(read.data.lines).map(({ product, quantity }) => (
           <li key={product.id}>
             <span className="tf-grow">
               <span className="tf-medium">{product.name}</span> <span className="tf-second tf-quiet">{product.packSize}</span>
@@ -81,7 +81,7 @@ function Products({ order, session, messages, onAdded }: Omit<AgainDialogProps, 
         ))}
       </ul>
       {stopped === undefined ? (
-        <OrderAgain lines={read.data.lines} accountId={accountId} variant="primary" onAdded={onAdded} />
+        <Reorder lines={read.data.lines} accountId={accountId} variant="primary" onAdded={onAdded} />
       ) : (
         <p className="tf-muted">{stopped.reason ?? m.orderAgain.stopped}</p>
       )}

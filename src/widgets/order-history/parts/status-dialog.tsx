@@ -1,13 +1,13 @@
 import type { OrderHistoryProps } from '../order-history.types';
 import type { OrderStatus } from '../../../rules';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { commonMessages } from '../../common/common.messages';
 import { OrderStatusCase } from '../../common/order-status';
 import { orderHistoryContract } from '../order-history.contract';
-import { orderHistoryLaterMessages } from '../order-history.lazy.messages';
+import { orderHistoryLazyMessages } from '../order-history.lazy.messages';
 
 export interface StatusDialogProps {
   readonly open: boolean;
@@ -20,8 +20,8 @@ export interface StatusDialogProps {
 
 /** The statuses the backend can be asked for; each choice holds at once. */
 export function StatusDialog({ open, onOpenChange, offered, chosen, onChosen, messages }: StatusDialogProps) {
-  const { m } = useWords(orderHistoryContract.name, orderHistoryLaterMessages, messages);
-  const common = useWords('common', commonMessages).m;
+  const { m } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, messages);
+  const common = useMessages('common', commonMessages).m;
   return (
     <Dialog
       open={open}

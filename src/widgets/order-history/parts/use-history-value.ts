@@ -36,7 +36,7 @@ export function useHistoryValue({ value: held }: OrderHistoryProps, emit: Emit<O
 const TYPING = 250;
 
 /** The query to ask for: at once, except that a text is waited for until it is typed, and wrong dates are not asked for. */
-export function useSettledQuery(value: OrderHistoryValue, edited: RangeEnd, today: string): OrderQuery {
+export function useDebouncedQuery(value: OrderHistoryValue, edited: RangeEnd, today: string): OrderQuery {
   const wanted = useMemo(() => toQuery(value, today), [value, today]);
   const isWrong = datesProblem(value, edited) !== null;
   // An address may come with wrong dates: until they are put right any time is looked at.

@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { formatInstant, todayOf } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { Sheet, SheetBody, SheetHead } from '../../../ui/card/card';
+import { Card, CardBody, CardHeader } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import { OrderStatusCase } from '../../common/order-status';
 import { emptiesText } from '../empties';
 import type { OrderPartProps } from '../order-placed.view.types';
-import type { LaterWords } from '../use-lazy-messages';
+import type { LazyMessages } from '../use-lazy-messages';
 
 /** Everything that was agreed to, but for products and money. What was left blank is absent. */
-export function Facts({ order, words, account }: Pick<OrderPartProps, 'order' | 'account'> & { readonly words: LaterWords }) {
+export function Facts({ order, words, account }: Pick<OrderPartProps, 'order' | 'account'> & { readonly words: LazyMessages }) {
   const { m } = words;
   const titleId = useId();
   const level = usePartLevel(1);
@@ -29,9 +29,9 @@ export function Facts({ order, words, account }: Pick<OrderPartProps, 'order' | 
     [order.method === 'pickup' ? m.facts.pickupNotes : m.facts.notes, order.notes],
   ];
   return (
-    <Sheet aria-labelledby={titleId}>
-      <SheetHead title={m.facts.title} titleId={titleId} level={level} />
-      <SheetBody>
+    <Card aria-labelledby={titleId}>
+      <CardHeader title={m.facts.title} titleId={titleId} level={level} />
+      <CardBody>
         <dl className="tf-placed-facts">
           {facts.map(
             ([name, value]) =>
@@ -45,7 +45,7 @@ export function Facts({ order, words, account }: Pick<OrderPartProps, 'order' | 
               ),
           )}
         </dl>
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }

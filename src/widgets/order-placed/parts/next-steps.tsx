@@ -1,20 +1,20 @@
 import { useId } from 'react';
 import { formatInstant, instantMs, todayOf } from '../../../rules';
-import { RichWords } from '../../../runtime/react/rich-message';
+import { RichMessage } from '../../../runtime/react/rich-message';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import { ButtonLink } from '../../../ui/button/button';
 import { Countdown } from '../../../ui/countdown/countdown';
-import { Sheet, SheetBody, SheetHead } from '../../../ui/card/card';
+import { Card, CardBody, CardHeader } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import { PhoneLink } from '../../common/phone-link';
 import { emptiesText } from '../empties';
 import { overStatus, trucksOf } from '../order-placed.rules';
-import type { LaterWords } from '../use-lazy-messages';
+import type { LazyMessages } from '../use-lazy-messages';
 import type { OrderBodyProps } from './order-body';
 
 interface NextStepsProps extends Pick<OrderBodyProps, 'order' | 'now' | 'onClose'> {
-  readonly words: LaterWords;
+  readonly words: LazyMessages;
 }
 
 /** What happens next, as far as the backend says it; or how the order ended. */
@@ -33,11 +33,11 @@ export function NextSteps({ order, words, now, onClose }: NextStepsProps) {
     return trucks.length > 1 ? plural(m.next.deliveredPart, products, { date }) : fill(m.next.delivered, { date });
   };
   return (
-    <Sheet aria-labelledby={titleId}>
-      <SheetHead title={m.next.title} titleId={titleId} level={level}>
+    <Card aria-labelledby={titleId}>
+      <CardHeader title={m.next.title} titleId={titleId} level={level}>
         <ToOrder order={order} words={words} />
-      </SheetHead>
-      <SheetBody>
+      </CardHeader>
+      <CardBody>
         <ol className="tf-placed-next">
           <li>
             <span>
@@ -51,8 +51,8 @@ export function NextSteps({ order, words, now, onClose }: NextStepsProps) {
           {trucks.map(({ date, lines }) => date !== null && <li key={date}>{brought(formats.weekdayDate(date), lines.length)}</li>)}
           {empties !== '' && order.method === 'delivery' && <li>{fill(m.next.empties, { what: empties })}</li>}
         </ol>
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }
 
@@ -75,12 +75,12 @@ function Changes({ order, words: { m, fill, plural }, now, onClose }: NextStepsP
   const until = instantMs(changesUntil);
   const phone = customerService && <PhoneLink phone={customerService.phone} />;
   if (changesUntil === null || until === null || until <= now()) {
-    return <span>{phone === null ? m.next.noChanges : <RichWords text={m.next.noChangesBy} values={{ phone }} />}</span>;
+    return <span>{phone === null ? m.next.noChanges : <RichMessage text={m.next.noChangesBy} values={{ phone }} />}</span>;
   }
   const when = formatInstant(changesUntil, formats.locale, { timeZone, today: todayOf({ serverTime, timeZone }) });
   return (
     <span>
-      {phone === null ? fill(m.next.changes, { when }) : <RichWords text={m.next.changesBy} values={{ when, phone }} />}{' '}
+      {phone === null ? fill(m.next.changes, { when }) : <RichMessage text={m.next.changesBy} values={{ when, phone }} />}{' '}
       <Countdown
         className="tf-placed-left"
         until={until}
@@ -105,15 +105,15 @@ function Ended({ order, words, text }: Pick<NextStepsProps, 'order' | 'words'> &
   const level = usePartLevel(1);
   const { customerService } = useSettings();
   return (
-    <Sheet aria-labelledby={titleId} data-status={order.status}>
-      <SheetHead title={m.over.title} titleId={titleId} level={level}>
+    <Card aria-labelledby={titleId} data-status={order.status}>
+      <CardHeader title={m.over.title} titleId={titleId} level={level}>
         <ToOrder order={order} words={words} />
-      </SheetHead>
-      <SheetBody>
+      </CardHeader>
+      <CardBody>
         <p>
-          {text} {customerService && <RichWords text={m.over.help} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />}
+          {text} {customerService && <RichMessage text={m.over.help} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />}
         </p>
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }

@@ -2,21 +2,21 @@ import type { Account } from '../../../domain';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
 import type { Session } from '../../../runtime/session/session.types';
-import { Blank } from '../../../ui/empty-state/empty-state';
+import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../../ui/button/button';
-import { late } from '../../../ui/lazy/lazy-module';
-import { Sheet } from '../../../ui/card/card';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
+import { Card } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
-import type { OrderPlacedWords } from '../order-placed.view.types';
+import type { OrderPlacedMessages } from '../order-placed.view.types';
 
 interface NotFoundProps {
   readonly orderId: string;
   readonly session: Session;
-  readonly words: OrderPlacedWords;
+  readonly words: OrderPlacedMessages;
   readonly onSwitched: (account: Account) => void;
 }
 
-const chunk = /* @__PURE__ */ late(() => import('../../common/other-account/other-account'));
+const chunk = /* @__PURE__ */ lazyModule(() => import('../../common/other-account/other-account'));
 
 /** No such order on this account: whose it may be, and the way on. */
 export function NotFound(props: NotFoundProps) {
@@ -29,21 +29,21 @@ export function NotFound(props: NotFoundProps) {
   const mayBeOthers = session.accounts.length > 1 && adapter.orders?.accountOf !== undefined && adapter.accounts?.switchTo !== undefined;
   return (
     <>
-      {mayBeOthers && <LateOther {...props} />}
-      <Sheet>
-        <Blank
+      {mayBeOthers && <LazyOther {...props} />}
+      <Card>
+        <EmptyState
           glyph="search"
           level={level}
           title={m.notFound.title}
           text={`${m.notFound.text} ${m.notFound.justPlaced}`}
           actions={href === null ? undefined : <ButtonLink href={href}>{m.products}</ButtonLink>}
         />
-      </Sheet>
+      </Card>
     </>
   );
 }
 
-function LateOther({ orderId, session, onSwitched }: NotFoundProps) {
+function LazyOther({ orderId, session, onSwitched }: NotFoundProps) {
   const Other = chunk.useModule()?.OtherAccount;
   return Other ? <Other orderId={orderId} session={session} onSwitched={onSwitched} /> : null;
 }

@@ -1,5 +1,5 @@
 import type { OrderPartProps } from '../order-placed.view.types';
-import { useLaterWords } from '../use-lazy-messages';
+import { useLazyMessages } from '../use-lazy-messages';
 import { Facts } from './facts';
 import { NextSteps } from './next-steps';
 import { OrderLines } from './order-lines';
@@ -11,7 +11,7 @@ export interface OrderBodyProps extends Omit<OrderPartProps, 'words'> {
 
 /** What happens next, everything that was agreed to, and every product. */
 export function OrderBody({ order, messages, account, now, onClose }: OrderBodyProps) {
-  const words = useLaterWords(messages);
+  const words = useLazyMessages(messages);
   return (
     <>
       <NextSteps order={order} words={words} now={now} onClose={onClose} />

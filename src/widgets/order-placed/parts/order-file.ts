@@ -1,15 +1,15 @@
 import type { Order } from '../../../domain';
 import { csvFileName, type CsvColumn, toCsv } from '../../../rules';
-import { fill, layMessages } from '../../../runtime/messages/messages';
+import { fill, mergeMessages } from '../../../runtime/messages/messages';
 import { saveFile } from '../../../runtime/save-file';
 import { type Truck, trucksOf } from '../order-placed.rules';
-import { orderPlacedLaterMessages } from '../order-placed.lazy.messages';
+import { orderPlacedLazyMessages } from '../order-placed.lazy.messages';
 
-type FileWords = (typeof orderPlacedLaterMessages)['file'];
+type FileMessages = (typeof orderPlacedLazyMessages)['file'];
 type Row = Truck['lines'][number] & Pick<Truck, 'date'>;
 
 /** An order's lines as CSV (decision 5): a row for each, with what tells the order and its delivery. */
-export function orderCsv(order: Order, words: FileWords): string {
+export function orderCsv(order: Order, words: FileMessages): string {
   const columns: readonly CsvColumn<Row>[] = [
     { key: 'number', header: words.number, value: () => order.number },
     { key: 'date', header: words.date },
@@ -27,7 +27,7 @@ export function orderCsv(order: Order, words: FileWords): string {
 
 /** Hands the buyer the file, named by the order; answers with its name. `layers` lie over the English words. */
 export function saveOrder(order: Order, layers: readonly unknown[]): string {
-  const words = layMessages(orderPlacedLaterMessages, ...layers).file;
+  const words = mergeMessages(orderPlacedLazyMessages, ...layers).file;
   const name = csvFileName(fill(words.name, { number: order.number }));
   saveFile(name, orderCsv(order, words), 'text/csv;charset=utf-8');
   return name;

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { Sheet, SheetBody, SheetHead } from '../../../ui/card/card';
+import { Card, CardBody, CardHeader } from '../../../ui/card/card';
 import { Tag } from '../../../ui/tag/tag';
 import { Heading, usePartLevel } from '../../common/heading';
-import { LateProductPicture } from '../../common/lazy-product-image';
+import { LazyProductPicture } from '../../common/lazy-product-image';
 import { orNotAvailable } from '../../common/not-available';
 import { packAndSku } from '../../common/pack-and-sku';
 import { type Truck, trucksOf } from '../order-placed.rules';
 import type { OrderPartProps } from '../order-placed.view.types';
-import type { LaterWords } from '../use-lazy-messages';
+import type { LazyMessages } from '../use-lazy-messages';
 
-type LinesProps = Pick<OrderPartProps, 'order'> & { readonly words: LaterWords };
+type LinesProps = Pick<OrderPartProps, 'order'> & { readonly words: LazyMessages };
 
 /** The products, by the day they come on where they come on several. */
 export function OrderLines({ order, words }: LinesProps) {
@@ -20,9 +20,9 @@ export function OrderLines({ order, words }: LinesProps) {
   const formats = useFormats();
   const trucks = trucksOf(order);
   return (
-    <Sheet aria-labelledby={titleId}>
-      <SheetHead title={m.lines.title} titleId={titleId} level={level} />
-      <SheetBody className="tf-stack" data-gap="4">
+    <Card aria-labelledby={titleId}>
+      <CardHeader title={m.lines.title} titleId={titleId} level={level} />
+      <CardBody className="tf-stack" data-gap="4">
         {trucks.map(({ date, lines }, at) => (
           <section key={at} className="tf-stack">
             {trucks.length > 1 && date !== null && (
@@ -38,8 +38,8 @@ export function OrderLines({ order, words }: LinesProps) {
             </ul>
           </section>
         ))}
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }
 
@@ -47,7 +47,7 @@ function Line({ line: { product, quantity, total, free }, words: { m, fill } }: 
   const formats = useFormats();
   return (
     <li>
-      <LateProductPicture product={product} size="xs" off={false} />
+      <LazyProductPicture product={product} size="xs" off={false} />
       <span className="tf-grow tf-stack" data-gap="0">
         <span className="tf-medium">{product.name}</span>
         <span className="tf-second tf-quiet">{packAndSku(product, m.lines)}</span>

@@ -5,7 +5,7 @@ import { useSettings } from '../../../runtime/react/provider';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { CopyButton } from '../../../ui/copy-button/copy-button';
 import { Icon } from '../../../ui/icon/icon';
-import { fetchCode } from '../../../ui/lazy/import-with-retry';
+import { importWithRetry } from '../../../ui/lazy/import-with-retry';
 import { useSaid } from '../../../ui/live-region/announcer';
 import { Spoken } from '../../../ui/live-region/spoken';
 import { Heading } from '../../common/heading';
@@ -28,7 +28,7 @@ export function PlacedHead({ order, words, messages, title, onPrint, onDownloade
   const download = () => {
     setFailed(false);
     const { name } = orderPlacedContract;
-    fetchCode(() => import('./order-file'))
+    importWithRetry(() => import('./order-file'))
       .then(({ saveOrder }) => onDownloaded(saveOrder(order, [locale.messages[name], laid[name], messages])))
       .catch(() => setFailed(true));
   };

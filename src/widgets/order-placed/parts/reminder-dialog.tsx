@@ -7,9 +7,9 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
-import { BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
+import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
@@ -17,8 +17,8 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { commonMessages } from '../../common/common.messages';
-import { missing } from '../../common/reject-missing-method';
-import type { LaterWords } from '../use-lazy-messages';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
+import type { LazyMessages } from '../use-lazy-messages';
 import { type Proposal, proposals, typedTime } from '../reminder.rules';
 
 export interface ReminderDialogProps {
@@ -26,7 +26,7 @@ export interface ReminderDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly order: Order;
   readonly accountId: string;
-  readonly words: LaterWords;
+  readonly words: LazyMessages;
   readonly now: Clock;
   readonly onSet: (reminder: Omit<Reminder, 'id'>) => Promise<void>;
   readonly returnFocus: RefObject<HTMLElement | null>;
@@ -35,7 +35,7 @@ export interface ReminderDialogProps {
 /** Asks when to remind. What is typed stays while the dialog is closed and when setting fails. */
 export function ReminderDialog({ open, onOpenChange, order, accountId, words, now, onSet, returnFocus }: ReminderDialogProps) {
   const { m } = words;
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();
   const { locale } = useSettings();
   const canAsk = adapter.accounts?.read !== undefined;
@@ -44,7 +44,7 @@ export function ReminderDialog({ open, onOpenChange, order, accountId, words, no
     args: { accountId },
     accountId,
     enabled: canAsk,
-    read: (options) => adapter.accounts?.read?.({ accountId, locale: locale.tag }, options) ?? missing('accounts.read'),
+    read: (options) => adapter.accounts?.read?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('accounts.read'),
   });
   const waiting = canAsk && read.status === 'loading';
   // Visits that did not come are no reason not to remind: the buyer's own time works without.
@@ -96,7 +96,7 @@ export function ReminderDialog({ open, onOpenChange, order, accountId, words, no
     >
       {waiting ? (
         <Skeleton label={m.reminder.title}>
-          <BoneLines lines={4} />
+          <SkeletonText lines={4} />
         </Skeleton>
       ) : (
         <div className="tf-stack" data-gap="4">

@@ -7,20 +7,20 @@ import type { Clock } from '../../../runtime/clock';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
-import { Bone } from '../../../ui/skeleton/skeleton';
+import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { Icon } from '../../../ui/icon/icon';
-import { late } from '../../../ui/lazy/lazy-module';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { commonMessages } from '../../common/common.messages';
-import { missing } from '../../common/reject-missing-method';
-import type { LaterWords } from '../use-lazy-messages';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
+import type { LazyMessages } from '../use-lazy-messages';
 import type { ReminderDialogProps } from './reminder-dialog';
 
-const chunk = /* @__PURE__ */ late(() => import('./reminder-dialog'));
+const chunk = /* @__PURE__ */ lazyModule(() => import('./reminder-dialog'));
 
 const prefetch = () => {
   chunk.prefetch();
@@ -28,7 +28,7 @@ const prefetch = () => {
 };
 
 /** The dialog from its own chunk; kept once it was asked for, so that what is typed stays. */
-function LateDialog(props: ReminderDialogProps) {
+function LazyDialog(props: ReminderDialogProps) {
   const Dialog = chunk.useModule()?.ReminderDialog;
   return Dialog ? <Dialog {...props} /> : null;
 }
@@ -36,7 +36,7 @@ function LateDialog(props: ReminderDialogProps) {
 export interface ReminderProps {
   readonly order: Order;
   readonly accountId: string;
-  readonly words: LaterWords;
+  readonly words: LazyMessages;
   readonly now: Clock;
   readonly onSet: (reminder: Reminder) => void;
   readonly onRemove: (reminderId: string) => void;
@@ -48,13 +48,13 @@ export function OrderReminder({ order, accountId, words, now, onSet, onRemove }:
   const adapter = useAdapter();
   const { locale } = useSettings();
   const announce = useAnnounce();
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const base = { accountId, locale: locale.tag };
   const [read, again] = useRead({
     method: 'reminders.list',
     args: {},
     accountId,
-    read: (options) => adapter.reminders?.list?.(base, options) ?? missing('reminders.list'),
+    read: (options) => adapter.reminders?.list?.(base, options) ?? rejectMissingMethod('reminders.list'),
   });
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -103,7 +103,7 @@ export function OrderReminder({ order, accountId, words, now, onSet, onRemove }:
     setOpen(true);
   };
 
-  if (read.status === 'loading') return <Bone shape="control" />;
+  if (read.status === 'loading') return <SkeletonShape shape="control" />;
   return (
     <div className="tf-stack" data-gap="2" ref={row} tabIndex={-1}>
       {shown.map((reminder) => (
@@ -150,7 +150,7 @@ export function OrderReminder({ order, accountId, words, now, onSet, onRemove }:
           {common.errors[error.code]}
         </Banner>
       )}
-      {asked && <LateDialog open={open} onOpenChange={setOpen} order={order} accountId={accountId} words={words} now={now} onSet={set} returnFocus={row} />}
+      {asked && <LazyDialog open={open} onOpenChange={setOpen} order={order} accountId={accountId} words={words} now={now} onSet={set} returnFocus={row} />}
     </div>
   );
 }

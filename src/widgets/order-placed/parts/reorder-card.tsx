@@ -3,11 +3,11 @@ import type { Reminder } from '../../../domain';
 import { guestRights } from '../../../rules';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import type { Session } from '../../../runtime/session/session.types';
-import { Sheet, SheetBody, SheetHead } from '../../../ui/card/card';
+import { Card, CardBody, CardHeader } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
-import { OrderAgain } from '../../common/reorder/reorder';
+import { Reorder } from '../../common/reorder/reorder';
 import type { OrderPartProps } from '../order-placed.view.types';
-import { useLaterWords } from '../use-lazy-messages';
+import { useLazyMessages } from '../use-lazy-messages';
 import { OrderReminder } from './reminder';
 
 export interface AgainSheetProps extends Omit<OrderPartProps, 'words'> {
@@ -18,8 +18,8 @@ export interface AgainSheetProps extends Omit<OrderPartProps, 'words'> {
 }
 
 /** Ordering the same again: now, or when the buyer is reminded. What the backend can not do, or a guest may not, is absent. */
-export function AgainSheet({ order, messages, now, account, session, onAdded, onReminderSet, onReminderRemove }: AgainSheetProps) {
-  const words = useLaterWords(messages);
+export function ReorderCard({ order, messages, now, account, session, onAdded, onReminderSet, onReminderRemove }: AgainSheetProps) {
+  const words = useLazyMessages(messages);
   const { m } = words;
   const { cart, reminders } = useAdapter();
   const titleId = useId();
@@ -30,19 +30,19 @@ export function AgainSheet({ order, messages, now, account, session, onAdded, on
   const stopped = account?.conditions.find(({ stops }) => stops.includes('add'));
   if (!mayAdd && !mayRemind) return null;
   return (
-    <Sheet aria-labelledby={titleId} className="tf-placed-again">
-      <SheetHead title={m.again.title} titleId={titleId} level={level} />
-      <SheetBody className="tf-stack">
+    <Card aria-labelledby={titleId} className="tf-placed-again">
+      <CardHeader title={m.again.title} titleId={titleId} level={level} />
+      <CardBody className="tf-stack">
         {mayAdd &&
           (stopped === undefined ? (
-            <OrderAgain lines={order.lines} accountId={accountId} onAdded={onAdded} />
+            <Reorder lines={order.lines} accountId={accountId} onAdded={onAdded} />
           ) : (
             <p className="tf-muted">{stopped.reason ?? m.again.stopped}</p>
           ))}
         {mayRemind && (
           <OrderReminder order={order} accountId={accountId} words={words} now={now} onSet={onReminderSet} onRemove={onReminderRemove} />
         )}
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }

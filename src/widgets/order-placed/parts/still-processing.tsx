@@ -1,9 +1,9 @@
 import { Button } from '../../../ui/button/button';
 import { Banner } from '../../../ui/banner/banner';
-import type { OrderPlacedWords } from '../order-placed.view.types';
+import type { OrderPlacedMessages } from '../order-placed.view.types';
 
 /** The page has stopped asking by itself: the order is safe, and the buyer may look again. */
-export const StillProcessing = ({ words: { m }, onLook }: { readonly words: OrderPlacedWords; readonly onLook: () => void }) => (
+export const StillProcessing = ({ words: { m }, onLook }: { readonly words: OrderPlacedMessages; readonly onLook: () => void }) => (
   <Banner
     role="status"
     title={m.stillProcessing.title}

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { InvoiceTotals } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { Sheet, SheetBody } from '../../../ui/card/card';
-import type { InvoicesWords, PartProps } from '../invoices.view.types';
+import { Card, CardBody } from '../../../ui/card/card';
+import type { InvoicesMessages, PartProps } from '../invoices.view.types';
 import { barShares, bucketTone, bucketWords } from '../invoice-list.rules';
 
 interface AgingProps extends PartProps {
@@ -12,7 +12,7 @@ interface AgingProps extends PartProps {
 }
 
 /** What a bucket is called. */
-export function bucketLabel(bucket: InvoiceTotals['aging'][number], { m: { aging }, fill, plural }: InvoicesWords): string {
+export function bucketLabel(bucket: InvoiceTotals['aging'][number], { m: { aging }, fill, plural }: InvoicesMessages): string {
   const said = bucketWords(bucket);
   switch (said.kind) {
     case 'later':
@@ -31,8 +31,8 @@ export function Aging({ words, totals: { open, balance, credits, aging }, bucket
   const titleId = useId();
   const shares = barShares(aging);
   return (
-    <Sheet aria-labelledby={titleId}>
-      <SheetBody className="tf-stack" data-gap="3">
+    <Card aria-labelledby={titleId}>
+      <CardBody className="tf-stack" data-gap="3">
         <div className="tf-between">
           <p id={titleId} className="tf-muted">
             {m.aging.open}
@@ -81,7 +81,7 @@ export function Aging({ words, totals: { open, balance, credits, aging }, bucket
             </span>
           </p>
         )}
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }

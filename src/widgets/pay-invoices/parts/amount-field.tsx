@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import type { InvoiceSummary } from '../../../domain';
-import { amountText, money, numberFormat, typedAmount } from '../../../rules';
+import { formatTypedAmount, money, numberFormat, parseTypedAmount } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
-import { useLateCheck } from '../../common/use-deferred-validation';
+import { useDeferredValidation } from '../../common/use-deferred-validation';
 import type { PartProps } from '../invoices.view.types';
-import { amountProblem, type Chosen, type Paying } from '../payment.store';
+import { amountProblem, type Chosen, type PaymentStore } from '../payment.store';
 
 interface AmountFieldProps extends PartProps {
   readonly invoice: InvoiceSummary;
   readonly chosen: Chosen | null;
-  readonly paying: Paying;
+  readonly paying: PaymentStore;
   readonly locked: boolean;
 }
 
@@ -30,11 +30,11 @@ export function AmountField({ invoice, chosen, paying, locked, words }: AmountFi
   const { id, number, open } = invoice;
   const { locale } = formats;
   const sign = useMemo(() => signOf(open.currency, locale), [open.currency, locale]);
-  const check = useLateCheck<string>((field) => paying.leave(field));
+  const check = useDeferredValidation<string>((field) => paying.leave(field));
   const problem = chosen?.judged === true ? amountProblem(chosen, locale) : null;
-  const amount = chosen === null ? null : typedAmount(chosen.text, open.currency, locale);
+  const amount = chosen === null ? null : parseTypedAmount(chosen.text, open.currency, locale);
   const left = amount === null || amount.minor <= 0 || amount.minor >= open.minor ? null : money(open.minor - amount.minor, open.currency);
-  const nothing = amountText(money(0, open.currency), locale);
+  const nothing = formatTypedAmount(money(0, open.currency), locale);
 
   const error = ((): string | undefined => {
     switch (problem?.code) {
@@ -47,7 +47,7 @@ export function AmountField({ invoice, chosen, paying, locked, words }: AmountFi
       case 'rangeOverflow':
         return fill(m.problems.rangeOverflow, { open: formats.money(open) });
       default:
-        return fill(m.problems.badInput, { example: amountText(open, locale) });
+        return fill(m.problems.badInput, { example: formatTypedAmount(open, locale) });
     }
   })();
   const hint = chosen?.clamped === true ? fill(m.table.clamped, { amount: formats.money(open) }) : left === null ? undefined : fill(m.table.staysOpen, { amount: formats.money(left) });

@@ -1,30 +1,30 @@
 import { type RefObject, useRef } from 'react';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { Sums } from '../../../ui/totals-list/totals-list';
+import { TotalsList } from '../../../ui/totals-list/totals-list';
 import { commonMessages } from '../../common/common.messages';
-import type { LatePartProps, PartProps } from '../invoices.view.types';
+import type { LazyPartProps, PartProps } from '../invoices.view.types';
 import { sumRows } from '../payment-totals.rules';
-import type { Desk } from '../use-payment-form';
-import { useLaterWords } from '../use-lazy-messages';
+import type { PaymentForm } from '../use-payment-form';
+import { useLazyMessages } from '../use-lazy-messages';
 import { methodName } from './pay-from';
 import { PayLines } from './pay-lines';
 
-export interface ConfirmPayProps extends PartProps, LatePartProps {
+export interface ConfirmPayProps extends PartProps, LazyPartProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly desk: Desk;
+  readonly desk: PaymentForm;
   readonly onAgree: () => void;
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
 /** What is agreed to, surcharge included, before anything is sent (TRUST 3.3.4). */
 export function ConfirmPay({ open, onClose, words, messages, desk, onAgree, returnFocus }: ConfirmPayProps) {
-  const later = useLaterWords(messages);
+  const later = useLazyMessages(messages);
   const { m, fill } = later;
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const formats = useFormats();
   const agree = useRef<HTMLButtonElement>(null);
   const amount = formats.money(desk.total);
@@ -52,7 +52,7 @@ export function ConfirmPay({ open, onClose, words, messages, desk, onAgree, retu
     >
       <div className="tf-stack" data-gap="3">
         <PayLines words={words} desk={desk} isFixed />
-        <Sums rows={sumRows(desk, words, formats.money)} />
+        <TotalsList rows={sumRows(desk, words, formats.money)} />
         <p className="tf-second tf-quiet">{m.confirm.once}</p>
       </div>
     </Dialog>

@@ -5,32 +5,32 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSession } from '../../../runtime/react/use-session';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
-import { Blank } from '../../../ui/empty-state/empty-state';
-import { BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
+import { useMessages } from '../../../runtime/react/use-messages';
+import { EmptyState } from '../../../ui/empty-state/empty-state';
+import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { late } from '../../../ui/lazy/lazy-module';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { Link } from '../../../ui/link/link';
 import { commonMessages } from '../../common/common.messages';
-import { missing } from '../../common/reject-missing-method';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { LoadFailed } from '../../common/status-views';
 import { useFile } from '../use-file-download';
-import { useLaterWords, type LaterWords } from '../use-lazy-messages';
+import { useLazyMessages, type LazyMessages } from '../use-lazy-messages';
 import { FileTrouble } from './file-error';
 import { InvoiceBody } from './invoice-body';
-import type { LateDialogsProps } from './lazy-dialogs';
+import type { LazyDialogsProps } from './lazy-dialogs';
 
-const dispute = /* @__PURE__ */ late(() => import('./dispute-dialog'));
+const dispute = /* @__PURE__ */ lazyModule(() => import('./dispute-dialog'));
 
-type DetailDialogProps = LateDialogsProps & { readonly invoiceId: string };
+type DetailDialogProps = LazyDialogsProps & { readonly invoiceId: string };
 
 /** One invoice with everything in it, and what can be done with it. */
 export function DetailDialog(props: DetailDialogProps) {
   const { accountId, invoiceId, messages, onOpen, onDisputed, onReport, returnFocus } = props;
-  const words = useLaterWords(messages);
+  const words = useLazyMessages(messages);
   const { m, fill } = words;
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();
   const { locale } = useSettings();
   const [disputing, setDisputing] = useState(false);
@@ -40,13 +40,13 @@ export function DetailDialog(props: DetailDialogProps) {
     method: 'invoices.read',
     args,
     accountId,
-    read: (options) => adapter.invoices?.read?.({ ...args, accountId, locale: locale.tag }, options) ?? missing('invoices.read'),
+    read: (options) => adapter.invoices?.read?.({ ...args, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('invoices.read'),
   });
   const invoice = read.data ?? null;
   const close = () => onOpen(null);
   if (disputing && invoice !== null) {
     return (
-      <LateDispute
+      <LazyDispute
         {...props}
         invoice={invoice}
         onClose={() => setDisputing(false)}
@@ -71,11 +71,11 @@ export function DetailDialog(props: DetailDialogProps) {
       <div ref={text} className="tf-landing" tabIndex={-1}>
         {read.status === 'loading' && (
           <Skeleton label={m.detail.loading}>
-            <BoneLines lines={5} />
+            <SkeletonText lines={5} />
           </Skeleton>
         )}
         {read.status === 'failed' && <LoadFailed title={m.detail.failed} error={read.error} onTryAgain={again} />}
-        {read.data === null && <Blank compact glyph="search" title={m.detail.notFound} text={m.detail.notFoundText} />}
+        {read.data === null && <EmptyState compact glyph="search" title={m.detail.notFound} text={m.detail.notFoundText} />}
         {invoice !== null && <InvoiceBody invoice={invoice} words={words} messages={messages} />}
         {invoice !== null && <ReportProblem invoiceId={invoice.id} words={words} onReport={onReport} />}
       </div>
@@ -84,7 +84,7 @@ export function DetailDialog(props: DetailDialogProps) {
 }
 
 /** The way to a support ticket about it, where the host has one and the buyer is a Service User. */
-function ReportProblem({ invoiceId, words: { m }, onReport }: Pick<DetailDialogProps, 'invoiceId' | 'onReport'> & { readonly words: LaterWords }) {
+function ReportProblem({ invoiceId, words: { m }, onReport }: Pick<DetailDialogProps, 'invoiceId' | 'onReport'> & { readonly words: LazyMessages }) {
   const { links } = useSettings();
   const { state } = useSession();
   const href = links.href({ to: 'report-problem', invoiceId });
@@ -97,7 +97,7 @@ function ReportProblem({ invoiceId, words: { m }, onReport }: Pick<DetailDialogP
   );
 }
 
-type ActionsProps = DetailDialogProps & { readonly invoice: Invoice; readonly words: LaterWords; readonly onDispute: () => void };
+type ActionsProps = DetailDialogProps & { readonly invoice: Invoice; readonly words: LazyMessages; readonly onDispute: () => void };
 
 function Actions({ accountId, invoice, words, desk, onDownloaded, onDispute }: ActionsProps) {
   const { m } = words;
@@ -138,7 +138,7 @@ function Actions({ accountId, invoice, words, desk, onDownloaded, onDispute }: A
   );
 }
 
-function LateDispute(props: DetailDialogProps & { readonly invoice: Invoice; readonly onClose: () => void }) {
+function LazyDispute(props: DetailDialogProps & { readonly invoice: Invoice; readonly onClose: () => void }) {
   const Form = dispute.useModule()?.DisputeDialog;
   return Form ? <Form {...props} /> : null;
 }

@@ -1,24 +1,24 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Invoice } from '../../../domain';
-import { amountText, DISPUTE_REASONS, DISPUTE_WORDS_MAX_LENGTH, type DisputeReason, disputeWordsProblem, holdsPaymentNumber, payAmountProblem, typedAmount } from '../../../rules';
+import { formatTypedAmount, DISPUTE_REASONS, DISPUTE_DETAILS_MAX_LENGTH, type DisputeReason, disputeDetailsProblem, containsPaymentNumber, payAmountProblem, parseTypedAmount } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { useOnce } from '../../../runtime/react/use-commit';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useCommit } from '../../../runtime/react/use-commit';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { CharacterCount } from '../../../ui/field/character-count';
 import { Field } from '../../../ui/field/field';
 import { TextArea, TextInput } from '../../../ui/field/text-input';
-import { inSameTree } from '../../../ui/get-element-in-root';
+import { getElementInRoot } from '../../../ui/get-element-in-root';
 import { commitMessages } from '../../common/commit/commit.messages';
 import { refusalText } from '../../common/commit/refusal-text';
-import { NotDone, Told, Unknown } from '../../common/commit/outcome-alert';
+import { NotDoneOutcome, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
 import { commonMessages } from '../../common/common.messages';
-import { useLaterWords } from '../use-lazy-messages';
-import type { LateDialogsProps } from './lazy-dialogs';
+import { useLazyMessages } from '../use-lazy-messages';
+import type { LazyDialogsProps } from './lazy-dialogs';
 
-export interface DisputeDialogProps extends LateDialogsProps {
+export interface DisputeDialogProps extends LazyDialogsProps {
   readonly invoice: Invoice;
 }
 
@@ -26,17 +26,17 @@ type FieldName = 'reason' | 'amount' | 'words';
 
 /** Says what is wrong with an invoice, once: what is typed stays until it is known to be there. */
 export function DisputeDialog({ accountId, invoice, messages, onClose, onDisputed, returnFocus }: DisputeDialogProps) {
-  const words = useLaterWords(messages);
+  const words = useLazyMessages(messages);
   const { m, fill, plural } = words;
-  const common = useWords('common', commonMessages).m;
-  const { check } = useWords('commit', commitMessages).m;
+  const common = useMessages('common', commonMessages).m;
+  const { check } = useMessages('commit', commitMessages).m;
   const formats = useFormats();
   const { locale } = formats;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { state, commit } = useOnce('disputeInvoice', `${accountId}/${invoice.id}`);
+  const { state, commit } = useCommit('disputeInvoice', `${accountId}/${invoice.id}`);
   const [reason, setReason] = useState<DisputeReason | null>(null);
-  const [amount, setAmount] = useState(() => amountText(invoice.open, locale));
+  const [amount, setAmount] = useState(() => formatTypedAmount(invoice.open, locale));
   const [text, setText] = useState('');
   const [judged, setJudged] = useState(false);
   const { phase } = state;
@@ -48,21 +48,21 @@ export function DisputeDialog({ accountId, invoice, messages, onClose, onDispute
     onDisputed({ invoiceId: invoice.id, number: state.value.number, reason: state.value.reason });
   }, [phase, state, invoice.id, onDisputed]);
 
-  const wordsProblem = disputeWordsProblem(text);
+  const wordsProblem = disputeDetailsProblem(text);
   const problems: Readonly<Record<FieldName, string | undefined>> = {
     reason: reason === null ? m.dispute.problems.reason : undefined,
     amount: payAmountProblem(amount, invoice.open, locale) === null ? undefined : fill(m.dispute.problems.amount, { open: formats.money(invoice.open) }),
     words: wordsProblem?.code === 'tooLong' ? plural(m.dispute.problems.tooLong, Number(wordsProblem.params['over']))
       : wordsProblem !== null ? m.dispute.problems.words
-        : holdsPaymentNumber(text) ? m.dispute.problems.number : undefined,
+        : containsPaymentNumber(text) ? m.dispute.problems.number : undefined,
   };
   const shown = (field: FieldName) => (judged ? problems[field] : undefined);
   const send = () => {
     setJudged(true);
     const wrong = (['reason', 'amount', 'words'] as const).find((field) => problems[field] !== undefined);
-    const typed = typedAmount(amount, invoice.open.currency, locale);
+    const typed = parseTypedAmount(amount, invoice.open.currency, locale);
     if (wrong !== undefined || reason === null || typed === null) {
-      const field = form.current === null ? null : inSameTree(form.current, `${id}-${wrong ?? 'reason'}`);
+      const field = form.current === null ? null : getElementInRoot(form.current, `${id}-${wrong ?? 'reason'}`);
       return (field?.querySelector('input') ?? field)?.focus();
     }
     void commit.submit({ accountId, invoiceId: invoice.id, reason, words: text.trim(), amount: typed });
@@ -109,13 +109,13 @@ export function DisputeDialog({ accountId, invoice, messages, onClose, onDispute
           send();
         }}
       >
-        {state.phase === 'unknown' && <Unknown stays title={m.dispute.unknown} text={m.dispute.unknownText} />}
+        {state.phase === 'unknown' && <UnknownOutcome stays title={m.dispute.unknown} text={m.dispute.unknownText} />}
         {state.phase === 'refused' && (
-          <Told stays tone="critical" title={m.dispute.failed}>
+          <OutcomeAlert stays tone="critical" title={m.dispute.failed}>
             {refusalText(m.dispute.refused, state.reason, '')}
-          </Told>
+          </OutcomeAlert>
         )}
-        {state.phase === 'not-done' && <NotDone stays title={m.dispute.failed} error={state.error} />}
+        {state.phase === 'not-done' && <NotDoneOutcome stays title={m.dispute.failed} error={state.error} />}
         <RadioTiles
           id={`${id}-reason`}
           legend={m.dispute.reason}
@@ -133,7 +133,7 @@ export function DisputeDialog({ accountId, invoice, messages, onClose, onDispute
           </Field>
           <CharacterCount
             used={text.length}
-            limit={DISPUTE_WORDS_MAX_LENGTH}
+            limit={DISPUTE_DETAILS_MAX_LENGTH}
             words={{ left: (count) => plural(m.dispute.left, count), over: (count) => plural(m.dispute.over, count) }}
           />
         </div>

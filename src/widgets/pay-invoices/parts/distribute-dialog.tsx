@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { type PortError, toPortError } from '../../../ports';
-import { amountText, compareMoney, money, spreadAmount, sumMoney, typedAmount } from '../../../rules';
+import { formatTypedAmount, compareMoney, money, distributeAmount, sumMoney, parseTypedAmount } from '../../../rules';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
@@ -14,15 +14,15 @@ import { commonMessages } from '../../common/common.messages';
 import { everyInvoice, fetchAll } from '../fetch-invoices';
 import { isProposed, undisputed } from '../payment.store';
 import { useInvoiceTotals } from '../pay-invoices.reads';
-import type { Desk } from '../use-payment-form';
-import { useLaterWords } from '../use-lazy-messages';
+import type { PaymentForm } from '../use-payment-form';
+import { useLazyMessages } from '../use-lazy-messages';
 import { signOf } from './amount-field';
-import type { LateDialogsProps } from './lazy-dialogs';
+import type { LazyDialogsProps } from './lazy-dialogs';
 
 /** A set amount, spread over the chosen invoices or all that are open, the oldest first. */
-export function SpreadDialog({ accountId, messages, desk, onClose, returnFocus }: LateDialogsProps & { readonly desk: Desk }) {
-  const { m, fill, plural } = useLaterWords(messages);
-  const common = useWords('common', commonMessages).m;
+export function DistributeDialog({ accountId, messages, desk, onClose, returnFocus }: LazyDialogsProps & { readonly desk: PaymentForm }) {
+  const { m, fill, plural } = useLazyMessages(messages);
+  const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();
   const { locale } = useSettings();
   const formats = useFormats();
@@ -43,8 +43,8 @@ export function SpreadDialog({ accountId, messages, desk, onClose, returnFocus }
   };
   const apply = async () => {
     if (text.trim() === '') return wrong(m.spread.missing);
-    const amount = typedAmount(text, currency, locale.tag);
-    if (amount === null || amount.minor <= 0) return wrong(fill(m.spread.badInput, { example: amountText({ minor: 50_000, currency }, locale.tag) }));
+    const amount = parseTypedAmount(text, currency, locale.tag);
+    if (amount === null || amount.minor <= 0) return wrong(fill(m.spread.badInput, { example: formatTypedAmount({ minor: 50_000, currency }, locale.tag) }));
     if (most !== undefined && compareMoney(amount, most) > 0) return wrong(fill(m.spread.tooMuch, { amount: formats.money(most) }));
     setBusy(true);
     setError(null);
@@ -53,7 +53,7 @@ export function SpreadDialog({ accountId, messages, desk, onClose, returnFocus }
       // Of what the buyer did not choose, what is in dispute waits.
       const spread = chosen.length > 0 ? found : found.filter(isProposed).map((one) => ({ ...one, open: undisputed(one) }));
       const oldest = [...spread].sort((a, b) => ((a.dueOn ?? '') < (b.dueOn ?? '') ? -1 : 1));
-      const { lines } = spreadAmount(amount, oldest);
+      const { lines } = distributeAmount(amount, oldest);
       const amounts = new Map(lines.map((line) => [line.id, line.amount]));
       desk.paying.none();
       desk.paying.add(found.filter((invoice) => amounts.has(invoice.id)), amounts);

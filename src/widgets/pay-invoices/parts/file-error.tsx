@@ -1,20 +1,20 @@
 import { useSettings } from '../../../runtime/react/provider';
-import { RichWords } from '../../../runtime/react/rich-message';
-import { useWords } from '../../../runtime/react/use-messages';
+import { RichMessage } from '../../../runtime/react/rich-message';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { commonMessages } from '../../common/common.messages';
 import { PhoneLink } from '../../common/phone-link';
 import type { FileFetch } from '../use-file-download';
-import type { LaterWords } from '../use-lazy-messages';
+import type { LazyMessages } from '../use-lazy-messages';
 
 /** Why a document did not come: there is none, or the service did not answer. */
-export function FileTrouble({ file: { notFound, error }, words: { m, fill }, number }: { readonly file: FileFetch; readonly words: LaterWords; readonly number: string }) {
+export function FileTrouble({ file: { notFound, error }, words: { m, fill }, number }: { readonly file: FileFetch; readonly words: LazyMessages; readonly number: string }) {
   const { customerService } = useSettings();
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   if (notFound) {
     return (
       <Banner role="alert" tone="caution" title={m.file.notFound}>
-        {customerService ? <RichWords text={m.file.notFoundText} values={{ number, phone: <PhoneLink phone={customerService.phone} /> }} /> : fill(m.file.notFoundBare, { number })}
+        {customerService ? <RichMessage text={m.file.notFoundText} values={{ number, phone: <PhoneLink phone={customerService.phone} /> }} /> : fill(m.file.notFoundBare, { number })}
       </Banner>
     );
   }

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import type { Invoice } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { CopyButton } from '../../../ui/copy-button/copy-button';
 import { Link } from '../../../ui/link/link';
-import { Sums } from '../../../ui/totals-list/totals-list';
+import { TotalsList } from '../../../ui/totals-list/totals-list';
 import { negateMoney } from '../../../rules';
-import type { LatePartProps } from '../invoices.view.types';
+import type { LazyPartProps } from '../invoices.view.types';
 import { payInvoicesContract } from '../pay-invoices.contract';
 import { payInvoicesMessages } from '../pay-invoices.messages';
-import type { LaterWords } from '../use-lazy-messages';
+import type { LazyMessages } from '../use-lazy-messages';
 import { StatusTag } from './status-tag';
 
 /** What an invoice is for, what was paid on it and what is in dispute. Its rows add up to its amount. */
-export function InvoiceBody({ invoice, words, messages }: LatePartProps & { readonly invoice: Invoice; readonly words: LaterWords }) {
+export function InvoiceBody({ invoice, words, messages }: LazyPartProps & { readonly invoice: Invoice; readonly words: LazyMessages }) {
   const { m, fill } = words;
-  const first = useWords(payInvoicesContract.name, payInvoicesMessages, messages);
+  const first = useMessages(payInvoicesContract.name, payInvoicesMessages, messages);
   const formats = useFormats();
   const { links } = useSettings();
   const { number, status, issuedOn, dueOn, orderId, orderNumber, purchaseOrderNumber, amount, open, lines, entries, dispute, paidOn, autopayOn } = invoice;
@@ -64,7 +64,7 @@ export function InvoiceBody({ invoice, words, messages }: LatePartProps & { read
           ))}
         </ul>
       </section>
-      <Sums
+      <TotalsList
         rows={[
           { label: m.detail.amount, amount: formats.money(amount) },
           ...entries.map(({ kind, reference, date, amount: part }) => ({

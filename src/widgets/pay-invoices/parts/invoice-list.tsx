@@ -3,17 +3,17 @@ import type { InvoiceSummary, InvoiceTotals, Page } from '../../../domain';
 import { PAGE_SIZES } from '../../../rules';
 import type { Read } from '../../../runtime/react/use-read';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { Blank } from '../../../ui/empty-state/empty-state';
-import { BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
+import { EmptyState } from '../../../ui/empty-state/empty-state';
+import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
 import { Pager } from '../../../ui/pager/pager';
-import { Sheet, SheetBody } from '../../../ui/card/card';
+import { Card, CardBody } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import { pageCount, rangeOf } from '../../common/paging';
 import type { PartProps } from '../invoices.view.types';
 import type { InvoicesValue } from '../invoice-list.rules';
-import type { Desk } from '../use-payment-form';
-import { ChosenStrip } from './selection-bar';
+import type { PaymentForm } from '../use-payment-form';
+import { SelectionBar } from './selection-bar';
 import { InvoiceTable } from './invoice-table';
 import { ListTools } from './list-tools';
 
@@ -29,7 +29,7 @@ export interface InvoiceListProps extends PartProps {
   /** Opens one invoice; absent where the backend tells no more of it. */
   readonly onOpen: ((invoiceId: string) => void) | undefined;
   /** Null where nothing can be paid here. */
-  readonly desk: Desk | null;
+  readonly desk: PaymentForm | null;
 }
 
 /** The invoices of a view, a page at a time, with what narrows and sorts them. */
@@ -40,7 +40,7 @@ export function InvoiceList(props: InvoiceListProps) {
   const level = usePartLevel(1);
   const table = useRef<HTMLDivElement>(null);
   const isNone = Object.values(totals.counts).every((count) => count === 0);
-  if (isNone) return <Sheet>{empty ?? <Blank level={level} title={m.none.title} text={m.none.text} />}</Sheet>;
+  if (isNone) return <Card>{empty ?? <EmptyState level={level} title={m.none.title} text={m.none.text} />}</Card>;
 
   const items = list.data?.items ?? [];
   const total = list.data?.total ?? null;
@@ -51,17 +51,17 @@ export function InvoiceList(props: InvoiceListProps) {
     table.current?.focus();
   };
   return (
-    <Sheet as="div" className="tf-invoices-list" aria-busy={(list.status === 'ready' && list.previous) || undefined}>
+    <Card as="div" className="tf-invoices-list" aria-busy={(list.status === 'ready' && list.previous) || undefined}>
       <ListTools words={words} totals={totals} value={value} onChange={onChange} total={list.status === 'ready' && !list.previous ? total : null} />
-      {desk !== null && <ChosenStrip words={words} desk={desk} items={items} totals={totals} value={value} total={total} />}
+      {desk !== null && <SelectionBar words={words} desk={desk} items={items} totals={totals} value={value} total={total} />}
       <div ref={table} tabIndex={-1} className="tf-invoices-rows" data-previous={(list.status === 'ready' && list.previous) || undefined}>
         {list.status === 'loading' && (
           <Skeleton label={m.loading}>
-            <SheetBody className="tf-stack" data-gap="4">
+            <CardBody className="tf-stack" data-gap="4">
               {[0, 1, 2, 3].map((row) => (
-                <BoneLines key={row} />
+                <SkeletonText key={row} />
               ))}
-            </SheetBody>
+            </CardBody>
           </Skeleton>
         )}
         {list.status === 'ready' && items.length === 0 && <NothingHere {...props} />}
@@ -69,7 +69,7 @@ export function InvoiceList(props: InvoiceListProps) {
       </div>
       {/* The last page stands until the first one comes, and so does its pager. */}
       {items.length > 0 && (value.page > 1 || (list.data?.page ?? 0) > 0 || list.data?.hasMore === true || value.pageSize > PAGE_SIZES[0]) && (
-        <SheetBody>
+        <CardBody>
           <Pager
             page={value.page}
             pageCount={pageCount({ total, pageSize: value.pageSize })}
@@ -79,9 +79,9 @@ export function InvoiceList(props: InvoiceListProps) {
             range={total === null ? fill(m.pager.rangeOpen, range) : fill(m.pager.range, { ...range, total: formats.number(total) })}
             pageSize={{ value: value.pageSize, options: PAGE_SIZES, label: m.pager.size, onValueChange: (pageSize) => onChange({ pageSize }) }}
           />
-        </SheetBody>
+        </CardBody>
       )}
-    </Sheet>
+    </Card>
   );
 }
 
@@ -90,11 +90,11 @@ function NothingHere({ words: { m }, value, onChange }: Pick<InvoiceListProps, '
   const level = usePartLevel(1);
   const narrowed = value.search.trim() !== '' || value.bucket !== null;
   if (value.page > 1) {
-    return <Blank level={level} glyph="search" title={m.none.past} actions={<Button variant="secondary" onClick={() => onChange({ page: 1 })}>{m.none.first}</Button>} />;
+    return <EmptyState level={level} glyph="search" title={m.none.past} actions={<Button variant="secondary" onClick={() => onChange({ page: 1 })}>{m.none.first}</Button>} />;
   }
-  if (!narrowed) return <Blank level={level} glyph="check" title={m.none.view} text={m.none.viewText} />;
+  if (!narrowed) return <EmptyState level={level} glyph="check" title={m.none.view} text={m.none.viewText} />;
   return (
-    <Blank
+    <EmptyState
       level={level}
       glyph="search"
       title={m.none.match}

@@ -5,8 +5,8 @@ import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { Link } from '../../../ui/link/link';
 import { useSettings } from '../../../runtime/react/provider';
 import { orNotAvailable } from '../../common/not-available';
-import type { InvoicesWords } from '../invoices.view.types';
-import type { Chosen, Paying } from '../payment.store';
+import type { InvoicesMessages } from '../invoices.view.types';
+import type { Chosen, PaymentStore } from '../payment.store';
 import { AmountField } from './amount-field';
 import { StatusTag } from './status-tag';
 
@@ -14,9 +14,9 @@ export interface InvoiceRowProps {
   readonly invoice: InvoiceSummary;
   /** All of the page, in its order: a press with shift marks what lies between. */
   readonly items: readonly InvoiceSummary[];
-  readonly words: InvoicesWords;
+  readonly words: InvoicesMessages;
   /** Null where nothing can be paid here. */
-  readonly paying: Paying | null;
+  readonly paying: PaymentStore | null;
   readonly chosen: Chosen | null;
   readonly locked: boolean;
   readonly onOpen: ((invoiceId: string) => void) | undefined;

@@ -1,36 +1,36 @@
-import { Bone, BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
-import { Sheet, SheetBody } from '../../../ui/card/card';
+import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
+import { Card, CardBody } from '../../../ui/card/card';
 
 /** The page to come, in its shape. `headless` where its head stands already. */
 export const InvoicesSkeleton = ({ label, headless = false }: { readonly label: string; readonly headless?: boolean }) => (
   <Skeleton label={label}>
     <div className="tf-invoices-page">
-      {!headless && <BoneLines />}
+      {!headless && <SkeletonText />}
       <div className="tf-invoices-layout">
         <div className="tf-invoices-main">
-          <Sheet as="div">
-            <SheetBody className="tf-stack" data-gap="3">
-              <Bone width="md" />
-              <Bone />
-              <Bone width="lg" shape="second" />
-            </SheetBody>
-          </Sheet>
-          <Sheet as="div">
-            <SheetBody className="tf-stack" data-gap="4">
-              <Bone shape="control" />
+          <Card as="div">
+            <CardBody className="tf-stack" data-gap="3">
+              <SkeletonShape width="md" />
+              <SkeletonShape />
+              <SkeletonShape width="lg" shape="second" />
+            </CardBody>
+          </Card>
+          <Card as="div">
+            <CardBody className="tf-stack" data-gap="4">
+              <SkeletonShape shape="control" />
               {[0, 1, 2, 3, 4].map((row) => (
-                <BoneLines key={row} />
+                <SkeletonText key={row} />
               ))}
-            </SheetBody>
-          </Sheet>
+            </CardBody>
+          </Card>
         </div>
-        <Sheet as="div" className="tf-invoices-aside">
-          <SheetBody className="tf-stack" data-gap="4">
-            <Bone width="sm" />
-            <BoneLines lines={3} />
-            <Bone shape="control" />
-          </SheetBody>
-        </Sheet>
+        <Card as="div" className="tf-invoices-aside">
+          <CardBody className="tf-stack" data-gap="4">
+            <SkeletonShape width="sm" />
+            <SkeletonText lines={3} />
+            <SkeletonShape shape="control" />
+          </CardBody>
+        </Card>
       </div>
     </div>
   </Skeleton>

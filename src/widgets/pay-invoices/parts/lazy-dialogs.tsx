@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
-import { late } from '../../../ui/lazy/lazy-module';
-import type { LatePartProps } from '../invoices.view.types';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
+import type { LazyPartProps } from '../invoices.view.types';
 import type { PayInvoicesEvents } from '../pay-invoices.types';
-import type { Desk } from '../use-payment-form';
+import type { PaymentForm } from '../use-payment-form';
 
 /** A dialog that is asked for by a button of the page. */
 export type Asked = 'statement' | 'payments' | 'spread';
 
-export interface LateDialogsProps extends LatePartProps {
+export interface LazyDialogsProps extends LazyPartProps {
   readonly accountId: string;
   readonly asked: Asked | null;
   readonly onAsk: (asked: Asked) => void;
@@ -22,13 +22,13 @@ export interface LateDialogsProps extends LatePartProps {
   readonly onReport: (invoiceId: string) => void;
   readonly returnFocus: RefObject<HTMLElement | null>;
   /** Null where nothing can be paid here. */
-  readonly desk: Desk | null;
+  readonly desk: PaymentForm | null;
 }
 
-const detail = /* @__PURE__ */ late(() => import('./detail-dialog'));
-const statement = /* @__PURE__ */ late(() => import('./statement-dialog'));
-const payments = /* @__PURE__ */ late(() => import('./payments-dialog'));
-const spread = /* @__PURE__ */ late(() => import('./distribute-dialog'));
+const detail = /* @__PURE__ */ lazyModule(() => import('./detail-dialog'));
+const statement = /* @__PURE__ */ lazyModule(() => import('./statement-dialog'));
+const payments = /* @__PURE__ */ lazyModule(() => import('./payments-dialog'));
+const spread = /* @__PURE__ */ lazyModule(() => import('./distribute-dialog'));
 
 /** Fetches what a press will ask for, while the page is read. */
 export const prefetchDialogs = (): void => detail.prefetch();
@@ -42,34 +42,34 @@ export function prefetchAsked(asked: Asked): void {
 }
 
 /** Dialogs from chunks of their own. */
-export function LateDialogs(props: LateDialogsProps) {
+export function LazyDialogs(props: LazyDialogsProps) {
   const { asked, openId, desk } = props;
   return (
     <>
-      {openId !== null && <LateDetail {...props} invoiceId={openId} />}
-      {asked === 'statement' && <LateStatement {...props} />}
-      {asked === 'payments' && <LatePayments {...props} />}
-      {asked === 'spread' && desk !== null && <LateSpread {...props} desk={desk} />}
+      {openId !== null && <LazyDetail {...props} invoiceId={openId} />}
+      {asked === 'statement' && <LazyStatement {...props} />}
+      {asked === 'payments' && <LazyPayments {...props} />}
+      {asked === 'spread' && desk !== null && <LazySpread {...props} desk={desk} />}
     </>
   );
 }
 
-function LateDetail(props: LateDialogsProps & { readonly invoiceId: string }) {
+function LazyDetail(props: LazyDialogsProps & { readonly invoiceId: string }) {
   const Dialog = detail.useModule()?.DetailDialog;
   return Dialog ? <Dialog {...props} /> : null;
 }
 
-function LateStatement(props: LateDialogsProps) {
+function LazyStatement(props: LazyDialogsProps) {
   const Dialog = statement.useModule()?.StatementDialog;
   return Dialog ? <Dialog {...props} /> : null;
 }
 
-function LatePayments(props: LateDialogsProps) {
+function LazyPayments(props: LazyDialogsProps) {
   const Dialog = payments.useModule()?.PaymentsDialog;
   return Dialog ? <Dialog {...props} /> : null;
 }
 
-function LateSpread(props: LateDialogsProps & { readonly desk: Desk }) {
-  const Dialog = spread.useModule()?.SpreadDialog;
+function LazySpread(props: LazyDialogsProps & { readonly desk: PaymentForm }) {
+  const Dialog = spread.useModule()?.DistributeDialog;
   return Dialog ? <Dialog {...props} /> : null;
 }

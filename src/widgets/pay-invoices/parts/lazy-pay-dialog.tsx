@@ -1,16 +1,16 @@
-import { late } from '../../../ui/lazy/lazy-module';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
 import type { PaySheetProps } from './pay-dialog';
 
-const sheet = /* @__PURE__ */ late(() => import('./pay-dialog'));
+const sheet = /* @__PURE__ */ lazyModule(() => import('./pay-dialog'));
 
 /** Fetches the phone's sheet ahead of the press. */
 export const prefetchPaySheet = (): void => sheet.prefetch();
 
-export function LatePaySheet(props: PaySheetProps) {
+export function LazyPayDialog(props: PaySheetProps) {
   return props.open ? <Sheet {...props} /> : null;
 }
 
 function Sheet(props: PaySheetProps) {
-  const Dialog = sheet.useModule()?.PaySheet;
+  const Dialog = sheet.useModule()?.PayDialog;
   return Dialog ? <Dialog {...props} /> : null;
 }

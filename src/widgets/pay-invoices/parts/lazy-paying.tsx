@@ -1,10 +1,10 @@
 import { prefetchDialog } from '../../../ui/dialog/dialog';
-import { late } from '../../../ui/lazy/lazy-module';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
 import type { ConfirmPayProps } from './confirm-pay';
 import type { OutcomeProps } from './payment-outcome';
 
-const confirm = /* @__PURE__ */ late(() => import('./confirm-pay'));
-const outcome = /* @__PURE__ */ late(() => import('./payment-outcome'));
+const confirm = /* @__PURE__ */ lazyModule(() => import('./confirm-pay'));
+const outcome = /* @__PURE__ */ lazyModule(() => import('./payment-outcome'));
 
 /** Fetches what paying shows, once something is chosen: the outcome has to be here before the connection can go. */
 export function prefetchPaying(): void {
@@ -13,7 +13,7 @@ export function prefetchPaying(): void {
   outcome.prefetch();
 }
 
-export function LateConfirm(props: ConfirmPayProps) {
+export function LazyConfirm(props: ConfirmPayProps) {
   return props.open ? <Confirm {...props} /> : null;
 }
 
@@ -22,7 +22,7 @@ function Confirm(props: ConfirmPayProps) {
   return Dialog ? <Dialog {...props} /> : null;
 }
 
-export function LateOutcome(props: OutcomeProps) {
+export function LazyOutcome(props: OutcomeProps) {
   const Told = outcome.useModule()?.Outcome;
   return Told ? <Told {...props} /> : null;
 }

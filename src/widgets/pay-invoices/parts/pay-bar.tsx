@@ -1,13 +1,13 @@
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Button } from '../../../ui/button/button';
 import type { PartProps } from '../invoices.view.types';
-import type { Desk } from '../use-payment-form';
+import type { PaymentForm } from '../use-payment-form';
 import { prefetchPaying } from './lazy-paying';
 import { prefetchPaySheet } from './lazy-pay-dialog';
 import { methodName } from './pay-from';
 
 /** On a phone: the total, how many invoices and what they are paid from, and the way on, always in reach. */
-export function PayDock({ words, desk, onPay }: PartProps & { readonly desk: Desk; readonly onPay: () => void }) {
+export function PayBar({ words, desk, onPay }: PartProps & { readonly desk: PaymentForm; readonly onPay: () => void }) {
   const { m, fill, plural } = words;
   const formats = useFormats();
   const { method, plan, total, state } = desk;

@@ -1,10 +1,10 @@
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
 import type { PartProps } from '../invoices.view.types';
-import type { Desk } from '../use-payment-form';
+import type { PaymentForm } from '../use-payment-form';
 
 /** Credits that are taken off, each of which may be kept for later. */
-export function PayCredits({ words: { m, fill }, desk }: PartProps & { readonly desk: Desk }) {
+export function PayCredits({ words: { m, fill }, desk }: PartProps & { readonly desk: PaymentForm }) {
   const formats = useFormats();
   const { credits, state, paying, locked } = desk;
   return (

@@ -1,24 +1,24 @@
 import type { InvoiceTotals } from '../../../domain';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { commonMessages } from '../../common/common.messages';
-import type { LatePartProps, PartProps } from '../invoices.view.types';
-import type { Desk } from '../use-payment-form';
+import type { LazyPartProps, PartProps } from '../invoices.view.types';
+import type { PaymentForm } from '../use-payment-form';
 import { PayLines } from './pay-lines';
 import { PaymentParts } from './payment-parts';
 
-export interface PaySheetProps extends PartProps, LatePartProps {
+export interface PaySheetProps extends PartProps, LazyPartProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly desk: Desk;
+  readonly desk: PaymentForm;
   readonly totals: InvoiceTotals;
   readonly onPay: () => void;
 }
 
 /** The slip of the payment as a sheet from the bottom of a phone. */
-export function PaySheet({ open, onClose, words, desk, totals, onPay }: PaySheetProps) {
+export function PayDialog({ open, onClose, words, desk, totals, onPay }: PaySheetProps) {
   const { m, plural } = words;
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   return (
     <Dialog
       open={open && desk.state.chosen.size > 0}

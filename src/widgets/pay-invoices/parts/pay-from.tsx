@@ -1,35 +1,35 @@
 import type { WalletMethod } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import { Bone } from '../../../ui/skeleton/skeleton';
+import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
 import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Link } from '../../../ui/link/link';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { AddMethod } from '../../common/add-method/add-method';
 import { addMethodButtonMessages } from '../../common/add-method/add-method-button.messages';
 import { commonMessages } from '../../common/common.messages';
-import type { InvoicesWords, PartProps } from '../invoices.view.types';
+import type { InvoicesMessages, PartProps } from '../invoices.view.types';
 import { surchargeOf } from '../payment.store';
-import type { Desk } from '../use-payment-form';
+import type { PaymentForm } from '../use-payment-form';
 
 /** A method in one line: what it is called, or its brand and last four digits. */
-export function methodName({ kind, nickname, brand, lastFour }: WalletMethod, { m, fill }: InvoicesWords): string {
+export function methodName({ kind, nickname, brand, lastFour }: WalletMethod, { m, fill }: InvoicesMessages): string {
   const plain = fill(kind === 'card' ? m.pay.card : m.pay.bank, { brand, lastFour });
   return nickname === '' ? plain : `${nickname}, ${plain}`;
 }
 
 /** The ways to pay, each with what it costs for just this payment. One that can not be used stays and says why. */
-export function PayFrom({ words, desk }: PartProps & { readonly desk: Desk }) {
+export function PayFrom({ words, desk }: PartProps & { readonly desk: PaymentForm }) {
   const { m, fill } = words;
   const formats = useFormats();
   const { links } = useSettings();
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const { accountId, methods, againMethods, method, fields, onMethodAdded, quotes, plan, paying, locked, saves } = desk;
-  const add = useWords('add-method', addMethodButtonMessages).m;
+  const add = useMessages('add-method', addMethodButtonMessages).m;
   const toWallet = links.href({ to: 'wallet' });
   if (plan.allocation.charge.minor === 0 && plan.allocation.settled.minor > 0) return <p className="tf-second tf-muted">{m.pay.covered}</p>;
-  if (methods.status === 'loading') return <Bone shape="control" />;
+  if (methods.status === 'loading') return <SkeletonShape shape="control" />;
   if (methods.status === 'failed') {
     return (
       <p className="tf-second" role="alert">

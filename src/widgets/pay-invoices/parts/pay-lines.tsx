@@ -3,13 +3,13 @@ import { X } from 'lucide';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Button } from '../../../ui/button/button';
 import type { PartProps } from '../invoices.view.types';
-import type { Desk } from '../use-payment-form';
+import type { PaymentForm } from '../use-payment-form';
 
 /** Invoices of a payment that are shown before the rest is asked for. */
 const SHOWN = 6;
 
 /** What each invoice is paid with, the oldest first: they add up to what is settled. `isFixed` where none can be taken out. */
-export function PayLines({ words: { m, fill, plural }, desk, isFixed = false }: PartProps & { readonly desk: Desk; readonly isFixed?: boolean }) {
+export function PayLines({ words: { m, fill, plural }, desk, isFixed = false }: PartProps & { readonly desk: PaymentForm; readonly isFixed?: boolean }) {
   const formats = useFormats();
   const [all, setAll] = useState(false);
   const { lines } = desk.plan;

@@ -1,16 +1,16 @@
 import { useFormats } from '../../../runtime/react/use-formats';
-import { Landing } from '../../../ui/focus-on-mount/focus-on-mount';
+import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
 import { refusalText } from '../../common/commit/refusal-text';
-import { NotDone, Told, Unknown } from '../../common/commit/outcome-alert';
-import { Checking, Waiting } from '../../common/commit/pending-outcome';
-import type { LatePartProps } from '../invoices.view.types';
+import { NotDoneOutcome, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
+import { CheckingOutcome, PendingOutcome } from '../../common/commit/pending-outcome';
+import type { LazyPartProps } from '../invoices.view.types';
 import type { ChangedInvoice } from '../payment.store';
-import type { Desk } from '../use-payment-form';
-import { useLaterWords } from '../use-lazy-messages';
+import type { PaymentForm } from '../use-payment-form';
+import { useLazyMessages } from '../use-lazy-messages';
 import { Receipt } from './receipt';
 
-export interface OutcomeProps extends LatePartProps {
-  readonly desk: Desk;
+export interface OutcomeProps extends LazyPartProps {
+  readonly desk: PaymentForm;
   /** What changed about the chosen invoices since they were chosen. */
   readonly changed: readonly ChangedInvoice[];
   readonly onDownloaded: (fileName: string) => void;
@@ -18,7 +18,7 @@ export interface OutcomeProps extends LatePartProps {
 
 /** What is known of the payment that was sent, over the list. Each step of it takes the focus: the button that paid is gone. */
 export function Outcome({ messages, desk, changed, onDownloaded }: OutcomeProps) {
-  const words = useLaterWords(messages);
+  const words = useLazyMessages(messages);
   const { m, fill } = words;
   const formats = useFormats();
   const { state, commit } = desk.once;
@@ -28,21 +28,21 @@ export function Outcome({ messages, desk, changed, onDownloaded }: OutcomeProps)
       return null;
     case 'sending':
       return (
-        <Landing key="sending">
-          <Waiting since={state.since} texts={[m.progress.sending, m.progress.slow, m.progress.verySlow]} />
-        </Landing>
+        <FocusOnMount key="sending">
+          <PendingOutcome since={state.since} texts={[m.progress.sending, m.progress.slow, m.progress.verySlow]} />
+        </FocusOnMount>
       );
     case 'checking':
       return (
-        <Landing key="checking">
-          <Checking since={state.since} text={m.progress.checking} verySlow={m.progress.checkingVerySlow} />
-        </Landing>
+        <FocusOnMount key="checking">
+          <CheckingOutcome since={state.since} text={m.progress.checking} verySlow={m.progress.checkingVerySlow} />
+        </FocusOnMount>
       );
     case 'unknown':
-      return <Unknown title={m.unknown.title} text={m.unknown.text} onCheck={() => void commit.check()} />;
+      return <UnknownOutcome title={m.unknown.title} text={m.unknown.text} onCheck={() => void commit.check()} />;
     case 'refused':
       return (
-        <Told tone="critical" title={m.refused.title}>
+        <OutcomeAlert tone="critical" title={m.refused.title}>
           {refusalText(m.refused, state.reason, m.refused.kept)}
           {changed.length > 0 && (
             <ul className="tf-invoices-changes">
@@ -53,11 +53,11 @@ export function Outcome({ messages, desk, changed, onDownloaded }: OutcomeProps)
               ))}
             </ul>
           )}
-        </Told>
+        </OutcomeAlert>
       );
     case 'not-done':
       // Nothing was charged is said only when the look-up said so (decision 4).
-      return <NotDone title={m.notDone.title} text={state.lookedUp ? m.notDone.charged : m.notDone.text} error={state.error} />;
+      return <NotDoneOutcome title={m.notDone.title} text={state.lookedUp ? m.notDone.charged : m.notDone.text} error={state.error} />;
     case 'done':
       return <Receipt payment={state.value} words={words} desk={desk} onDownloaded={onDownloaded} />;
     default:

@@ -6,33 +6,33 @@ import { useSettings } from '../../../runtime/react/provider';
 import { fetchThese } from '../fetch-invoices';
 import type { ChangedInvoice } from '../payment.store';
 import type { PayInvoicesEvents, PayInvoicesProps } from '../pay-invoices.types';
-import { useDesk } from '../use-payment-form';
-import { Sheet, SheetBody } from '../../../ui/card/card';
+import { usePaymentForm } from '../use-payment-form';
+import { Card, CardBody } from '../../../ui/card/card';
 import { Aging } from './aging';
 import { InvoiceList, type InvoiceListProps } from './invoice-list';
-import { LateDialogs, type LateDialogsProps } from './lazy-dialogs';
-import { LateConfirm, LateOutcome } from './lazy-paying';
-import { LatePaySheet } from './lazy-pay-dialog';
-import { PayDock } from './pay-bar';
-import { PaymentDocket } from './payment-summary';
-import { QuickWays, SpreadButton } from './quick-ways';
+import { LazyDialogs, type LazyDialogsProps } from './lazy-dialogs';
+import { LazyConfirm, LazyOutcome } from './lazy-paying';
+import { LazyPayDialog } from './lazy-pay-dialog';
+import { PayBar } from './pay-bar';
+import { PaymentSummaryCard } from './payment-summary';
+import { QuickWays, DistributeButton } from './quick-ways';
 
 export interface PayingDeskProps extends Omit<InvoiceListProps, 'desk'> {
   readonly totals: InvoiceTotals;
   readonly paymentFields: PayInvoicesProps['paymentFields'];
   readonly messages: PayInvoicesProps['messages'];
   readonly emit: Emit<PayInvoicesEvents>;
-  readonly late: Omit<LateDialogsProps, 'desk'>;
+  readonly late: Omit<LazyDialogsProps, 'desk'>;
   /** Asks for the list and the totals again. */
   readonly again: () => void;
 }
 
 /** The list beside the payment that is made up from it. */
-export function PayingDesk({ paymentFields, messages, emit, late, again, ...listed }: PayingDeskProps) {
+export function PaymentPanel({ paymentFields, messages, emit, late, again, ...listed }: PayingDeskProps) {
   const { accountId, totals, words, list, value, onChange } = listed;
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const desk = useDesk(accountId, totals.open.currency, paymentFields, emit);
+  const desk = usePaymentForm(accountId, totals.open.currency, paymentFields, emit);
   const { paying, once, againCredits } = desk;
   const { state, commit } = once;
   const [step, setStep] = useState<'sheet' | 'confirm' | null>(null);
@@ -96,27 +96,27 @@ export function PayingDesk({ paymentFields, messages, emit, late, again, ...list
     <>
       <div className="tf-invoices-layout" ref={page} tabIndex={-1}>
         <div className="tf-invoices-main">
-          {phase !== 'idle' && <LateOutcome messages={messages} desk={desk} changed={changed} onDownloaded={late.onDownloaded} />}
+          {phase !== 'idle' && <LazyOutcome messages={messages} desk={desk} changed={changed} onDownloaded={late.onDownloaded} />}
           <Aging words={words} totals={totals} bucket={value.bucket} onBucket={(bucket) => onChange({ bucket })} />
           {desk.state.chosen.size === 0 && totals.open.minor > 0 && (
             // Where there is no place for the slip beside the list, its ways to begin stand above it.
-            <Sheet as="div" className="tf-invoices-quick">
-              <SheetBody className="tf-stack" data-gap="3">
+            <Card as="div" className="tf-invoices-quick">
+              <CardBody className="tf-stack" data-gap="3">
                 <QuickWays words={words} desk={desk} totals={totals} onChosen={onChosen} />
-                <SpreadButton words={words} desk={desk} totals={totals} onSpread={onSpread} />
-              </SheetBody>
-            </Sheet>
+                <DistributeButton words={words} desk={desk} totals={totals} onSpread={onSpread} />
+              </CardBody>
+            </Card>
           )}
           <InvoiceList {...listed} desk={desk} />
         </div>
         <div className="tf-invoices-aside">
-          <PaymentDocket words={words} desk={desk} totals={totals} onPay={() => ask('confirm')} onSpread={onSpread} onChosen={onChosen} />
+          <PaymentSummaryCard words={words} desk={desk} totals={totals} onPay={() => ask('confirm')} onSpread={onSpread} onChosen={onChosen} />
         </div>
       </div>
-      {desk.state.chosen.size > 0 && <PayDock words={words} desk={desk} onPay={() => ask('sheet')} />}
-      <LatePaySheet open={step === 'sheet'} onClose={() => setStep(null)} words={words} messages={messages} desk={desk} totals={totals} onPay={() => ask('confirm')} />
-      <LateConfirm open={step === 'confirm'} onClose={() => setStep(null)} messages={messages} words={words} desk={desk} onAgree={agree} returnFocus={page} />
-      <LateDialogs {...late} desk={desk} />
+      {desk.state.chosen.size > 0 && <PayBar words={words} desk={desk} onPay={() => ask('sheet')} />}
+      <LazyPayDialog open={step === 'sheet'} onClose={() => setStep(null)} words={words} messages={messages} desk={desk} totals={totals} onPay={() => ask('confirm')} />
+      <LazyConfirm open={step === 'confirm'} onClose={() => setStep(null)} messages={messages} words={words} desk={desk} onAgree={agree} returnFocus={page} />
+      <LazyDialogs {...late} desk={desk} />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import type { InvoiceTotals } from '../../../domain';
-import { Docket, DocketPart } from '../../../ui/summary-card/summary-card';
+import { SummaryCard, SummaryCardSection } from '../../../ui/summary-card/summary-card';
 import { Heading } from '../../common/heading';
 import type { PartProps } from '../invoices.view.types';
-import type { Desk } from '../use-payment-form';
+import type { PaymentForm } from '../use-payment-form';
 import { PayLines } from './pay-lines';
 import { PaymentParts } from './payment-parts';
-import { QuickWays, SpreadButton } from './quick-ways';
+import { QuickWays, DistributeButton } from './quick-ways';
 
 export interface PaymentDocketProps extends PartProps {
-  readonly desk: Desk;
+  readonly desk: PaymentForm;
   readonly totals: InvoiceTotals;
   readonly onPay: () => void;
   /** Asks for an amount to spread; absent where that can not be done here. */
@@ -19,14 +19,14 @@ export interface PaymentDocketProps extends PartProps {
 }
 
 /** The payment as a slip: what is paid, what it is paid from, and what is charged. */
-export function PaymentDocket(props: PaymentDocketProps) {
+export function PaymentSummaryCard(props: PaymentDocketProps) {
   const { words, desk, totals, onSpread, onChosen } = props;
   const { m, plural } = words;
   const titleId = useId();
   const count = desk.state.chosen.size;
   return (
-    <Docket aria-labelledby={titleId} className="tf-invoices-docket">
-      <DocketPart className="tf-stack" data-gap="3">
+    <SummaryCard aria-labelledby={titleId} className="tf-invoices-docket">
+      <SummaryCardSection className="tf-stack" data-gap="3">
         <div className="tf-between">
           <Heading below={1} className="tf-h2" id={titleId}>
             {m.pay.title}
@@ -34,9 +34,9 @@ export function PaymentDocket(props: PaymentDocketProps) {
           {count > 0 && <span className="tf-second tf-muted">{plural(m.pay.count, count)}</span>}
         </div>
         {count === 0 ? <QuickWays words={words} desk={desk} totals={totals} onChosen={onChosen} /> : <PayLines words={words} desk={desk} />}
-        <SpreadButton words={words} desk={desk} totals={totals} onSpread={onSpread} />
-      </DocketPart>
+        <DistributeButton words={words} desk={desk} totals={totals} onSpread={onSpread} />
+      </SummaryCardSection>
       {count > 0 && <PaymentParts {...props} />}
-    </Docket>
+    </SummaryCard>
   );
 }

@@ -6,24 +6,24 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
-import { Blank } from '../../../ui/empty-state/empty-state';
-import { BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
+import { useMessages } from '../../../runtime/react/use-messages';
+import { EmptyState } from '../../../ui/empty-state/empty-state';
+import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { commonMessages } from '../../common/common.messages';
-import { missing } from '../../common/reject-missing-method';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { LoadFailed } from '../../common/status-views';
 import { useFile } from '../use-file-download';
-import { useLaterWords, type LaterWords } from '../use-lazy-messages';
+import { useLazyMessages, type LazyMessages } from '../use-lazy-messages';
 import { FileTrouble } from './file-error';
-import type { LateDialogsProps } from './lazy-dialogs';
+import type { LazyDialogsProps } from './lazy-dialogs';
 
 /** Payments of the account, newest first, each with its receipt. */
-export function PaymentsDialog({ accountId, messages, onClose, onDownloaded, returnFocus }: LateDialogsProps) {
-  const words = useLaterWords(messages);
+export function PaymentsDialog({ accountId, messages, onClose, onDownloaded, returnFocus }: LazyDialogsProps) {
+  const words = useLazyMessages(messages);
   const { m } = words;
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();
   const { locale } = useSettings();
   const [pages, setPages] = useState(1);
@@ -36,23 +36,23 @@ export function PaymentsDialog({ accountId, messages, onClose, onDownloaded, ret
     args,
     accountId,
     keepPrevious: true,
-    read: (options) => adapter.invoices?.payments?.({ ...args, accountId, locale: locale.tag }, options) ?? missing('invoices.payments'),
+    read: (options) => adapter.invoices?.payments?.({ ...args, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('invoices.payments'),
   });
   const receipt = adapter.invoices?.receipt?.bind(adapter.invoices);
   const fetch = (payment: Payment) => {
     setAsked(payment);
-    void file.fetch(() => receipt?.({ accountId, locale: locale.tag, paymentId: payment.id }) ?? missing('invoices.receipt'));
+    void file.fetch(() => receipt?.({ accountId, locale: locale.tag, paymentId: payment.id }) ?? rejectMissingMethod('invoices.receipt'));
   };
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || onClose()} title={m.payments.title} closeLabel={common.close} returnFocus={returnFocus} initialFocus={text}>
       <div ref={text} className="tf-stack tf-landing" data-gap="3" tabIndex={-1}>
         {read.status === 'loading' && (
           <Skeleton label={m.payments.loading}>
-            <BoneLines lines={5} />
+            <SkeletonText lines={5} />
           </Skeleton>
         )}
         {read.status === 'failed' && <LoadFailed title={m.payments.failed} error={read.error} onTryAgain={again} />}
-        {read.data?.items.length === 0 && <Blank compact title={m.payments.none} text={m.payments.noneText} />}
+        {read.data?.items.length === 0 && <EmptyState compact title={m.payments.none} text={m.payments.noneText} />}
         {asked !== null && <FileTrouble file={file} words={words} number={asked.number} />}
         <ul className="tf-invoices-lines">
           {read.data?.items.map((payment) => (
@@ -71,7 +71,7 @@ export function PaymentsDialog({ accountId, messages, onClose, onDownloaded, ret
 
 interface PaymentRowProps {
   readonly payment: Payment;
-  readonly words: LaterWords;
+  readonly words: LazyMessages;
   readonly busy: boolean;
   readonly onReceipt: (() => void) | undefined;
 }

@@ -9,11 +9,11 @@ import { fetchAll, everyInvoice } from '../fetch-invoices';
 import { isProposed, undisputed } from '../payment.store';
 import type { PartProps } from '../invoices.view.types';
 import { lateAmount } from '../payment-totals.rules';
-import type { Desk } from '../use-payment-form';
+import type { PaymentForm } from '../use-payment-form';
 import { prefetchAsked } from './lazy-dialogs';
 
 export interface QuickWaysProps extends PartProps {
-  readonly desk: Desk;
+  readonly desk: PaymentForm;
   readonly totals: InvoiceTotals;
   /** Invoices were chosen, and the button that was pressed for it goes. */
   readonly onChosen: () => void;
@@ -70,7 +70,7 @@ interface SpreadButtonProps extends Omit<QuickWaysProps, 'onChosen'> {
 }
 
 /** Asks for an amount that is spread over what is open, oldest first. */
-export function SpreadButton({ words: { m }, desk, totals, onSpread }: SpreadButtonProps) {
+export function DistributeButton({ words: { m }, desk, totals, onSpread }: SpreadButtonProps) {
   if (onSpread === undefined || totals.open.minor <= 0) return null;
   return (
     <Button

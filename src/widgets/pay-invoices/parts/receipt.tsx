@@ -8,22 +8,22 @@ import { useSettings } from '../../../runtime/react/provider';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { CopyButton } from '../../../ui/copy-button/copy-button';
-import { Docket, DocketPart, Tear } from '../../../ui/summary-card/summary-card';
+import { SummaryCard, SummaryCardSection, SummaryCardDivider } from '../../../ui/summary-card/summary-card';
 import { Icon } from '../../../ui/icon/icon';
-import { Landing } from '../../../ui/focus-on-mount/focus-on-mount';
+import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
 import { useSaid } from '../../../ui/live-region/announcer';
-import { Sums } from '../../../ui/totals-list/totals-list';
+import { TotalsList } from '../../../ui/totals-list/totals-list';
 import { Heading } from '../../common/heading';
 import { fetchThese } from '../fetch-invoices';
-import type { Desk } from '../use-payment-form';
+import type { PaymentForm } from '../use-payment-form';
 import { useFile } from '../use-file-download';
-import type { LaterWords } from '../use-lazy-messages';
+import type { LazyMessages } from '../use-lazy-messages';
 import { FileTrouble } from './file-error';
 
 interface ReceiptProps {
   readonly payment: Payment;
-  readonly words: LaterWords;
-  readonly desk: Desk;
+  readonly words: LazyMessages;
+  readonly desk: PaymentForm;
   readonly onDownloaded: (fileName: string) => void;
 }
 
@@ -40,9 +40,9 @@ export function Receipt({ payment, words, desk, onDownloaded }: ReceiptProps) {
   const title = fill(notDone.length === 0 ? m.receipt.title : m.receipt.partly, { amount: formats.money(total) });
   useSaid(title);
   return (
-    <Landing className="tf-invoices-receipt">
-      <Docket aria-label={fill(m.receipt.title, { amount: formats.money(total) })}>
-        <DocketPart className="tf-stack" data-gap="3">
+    <FocusOnMount className="tf-invoices-receipt">
+      <SummaryCard aria-label={fill(m.receipt.title, { amount: formats.money(total) })}>
+        <SummaryCardSection className="tf-stack" data-gap="3">
           <div className="tf-invoices-paid">
             <Icon of={CircleCheck} size="lg" />
             <div className="tf-grow">
@@ -56,9 +56,9 @@ export function Receipt({ payment, words, desk, onDownloaded }: ReceiptProps) {
               {status === 'pending' && settlesOn !== null && <p className="tf-second tf-muted">{fill(m.receipt.pending, { date: formats.weekdayDate(settlesOn) })}</p>}
             </div>
           </div>
-        </DocketPart>
-        <Tear />
-        <DocketPart className="tf-stack" data-gap="3">
+        </SummaryCardSection>
+        <SummaryCardDivider />
+        <SummaryCardSection className="tf-stack" data-gap="3">
           <p className="tf-second tf-medium">{plural(m.receipt.done, done.length)}</p>
           <ul className="tf-invoices-lines">
             {done.map(({ invoiceId, number: invoice, amount, stillOpen }) => (
@@ -72,10 +72,10 @@ export function Receipt({ payment, words, desk, onDownloaded }: ReceiptProps) {
             ))}
           </ul>
           {notDone.length > 0 && <NotDone payment={payment} words={words} desk={desk} />}
-        </DocketPart>
-        <Tear />
-        <DocketPart className="tf-stack" data-gap="3">
-          <Sums
+        </SummaryCardSection>
+        <SummaryCardDivider />
+        <SummaryCardSection className="tf-stack" data-gap="3">
+          <TotalsList
             rows={[
               ...(method === null ? [] : [{ label: m.receipt.method, amount: method }]),
               ...(credits.minor > 0 || surcharge !== null ? [{ label: plural(m.receipt.done, done.length), amount: formats.money(settled) }] : []),
@@ -104,9 +104,9 @@ export function Receipt({ payment, words, desk, onDownloaded }: ReceiptProps) {
             </Button>
           </div>
           <FileTrouble file={file} words={words} number={number} />
-        </DocketPart>
-      </Docket>
-    </Landing>
+        </SummaryCardSection>
+      </SummaryCard>
+    </FocusOnMount>
   );
 }
 

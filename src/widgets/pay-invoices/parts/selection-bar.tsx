@@ -9,10 +9,10 @@ import { fetchAll } from '../fetch-invoices';
 import type { PartProps } from '../invoices.view.types';
 import { countIn, type InvoicesValue, queryOf } from '../invoice-list.rules';
 import { isProposed } from '../payment.store';
-import type { Desk } from '../use-payment-form';
+import type { PaymentForm } from '../use-payment-form';
 
 interface ChosenStripProps extends PartProps {
-  readonly desk: Desk;
+  readonly desk: PaymentForm;
   readonly items: readonly InvoiceSummary[];
   readonly totals: InvoiceTotals;
   readonly value: InvoicesValue;
@@ -20,7 +20,7 @@ interface ChosenStripProps extends PartProps {
 }
 
 /** How many are chosen, the way to choose the rest of the view, and the way back to none. */
-export function ChosenStrip({ words: { m, fill, plural }, desk, items, totals, value, total }: ChosenStripProps) {
+export function SelectionBar({ words: { m, fill, plural }, desk, items, totals, value, total }: ChosenStripProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const formats = useFormats();

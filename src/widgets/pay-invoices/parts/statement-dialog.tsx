@@ -2,19 +2,19 @@ import { useId, useState } from 'react';
 import { addDays, addMonths, type DateRange, dateRangeProblem, lastDays, type RangeEnd } from '../../../rules';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { commonMessages } from '../../common/common.messages';
-import { missing } from '../../common/reject-missing-method';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { useInvoiceTotals } from '../pay-invoices.reads';
 import { useFile } from '../use-file-download';
-import { useLaterWords } from '../use-lazy-messages';
+import { useLazyMessages } from '../use-lazy-messages';
 import { FileTrouble } from './file-error';
-import type { LateDialogsProps } from './lazy-dialogs';
+import type { LazyDialogsProps } from './lazy-dialogs';
 
 const periods = ['month', 'lastMonth', 'ninety', 'custom'] as const;
 type Period = (typeof periods)[number];
@@ -39,10 +39,10 @@ function daysOf(period: Period, today: string): DateRange | null {
 }
 
 /** A statement of a period, to read or for a spreadsheet. */
-export function StatementDialog({ accountId, messages, onClose, onDownloaded, returnFocus }: LateDialogsProps) {
-  const words = useLaterWords(messages);
+export function StatementDialog({ accountId, messages, onClose, onDownloaded, returnFocus }: LazyDialogsProps) {
+  const words = useLazyMessages(messages);
   const { m } = words;
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();
   const { locale } = useSettings();
   // The backend's own day: the device's may be another.
@@ -66,7 +66,7 @@ export function StatementDialog({ accountId, messages, onClose, onDownloaded, re
     setJudged(true);
     if (problem !== null || asked.start === '' || asked.end === '') return;
     const request = { accountId, locale: locale.tag, from: asked.start, to: asked.end, format };
-    if (await file.fetch(() => adapter.invoices?.statement?.(request) ?? missing('invoices.statement'))) onClose();
+    if (await file.fetch(() => adapter.invoices?.statement?.(request) ?? rejectMissingMethod('invoices.statement'))) onClose();
   };
   const change = (end: RangeEnd, value: string) => {
     setEdited(end);

@@ -1,13 +1,13 @@
 import type { InvoiceStatus } from '../../../domain';
 import { Tag, type TagProps } from '../../../ui/tag/tag';
-import type { InvoicesWords } from '../invoices.view.types';
+import type { InvoicesMessages } from '../invoices.view.types';
 
 const tones: Readonly<Record<InvoiceStatus, NonNullable<TagProps['tone']>>> = {
   open: 'neutral', paid: 'neutral', 'recently-paid': 'positive', 'past-due': 'critical', disputed: 'caution',
 };
 
 /** The status in the locale's words; one the library has not heard of as it came, in a neutral tone. */
-export function StatusTag({ status, words: { m } }: { readonly status: InvoiceStatus; readonly words: InvoicesWords }) {
+export function StatusTag({ status, words: { m } }: { readonly status: InvoiceStatus; readonly words: InvoicesMessages }) {
   const known = Object.hasOwn(m.status, status);
   return <Tag tone={known ? tones[status] : 'neutral'}>{known ? m.status[status] : status}</Tag>;
 }

@@ -1,35 +1,35 @@
-import { Bone, BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
-import { Sheet } from '../../../ui/card/card';
+import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
+import { Card } from '../../../ui/card/card';
 
 /** The product to come, in its shape and place. */
 export const DetailsSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-detail-page">
-      <Sheet as="div" className="tf-detail">
+      <Card as="div" className="tf-detail">
         <div className="tf-detail-gallery">
-          <Bone shape="block" />
+          <SkeletonShape shape="block" />
         </div>
         <div className="tf-detail-main">
           <div className="tf-detail-head">
-            <BoneLines lines={3} />
+            <SkeletonText lines={3} />
           </div>
-          <Bone shape="line" width="sm" className="tf-detail-price-bone" />
+          <SkeletonShape shape="line" width="sm" className="tf-detail-price-bone" />
           <div className="tf-detail-buy">
             <div className="tf-detail-act">
-              <Bone shape="control" />
+              <SkeletonShape shape="control" />
             </div>
           </div>
-          <BoneLines />
+          <SkeletonText />
           <div className="tf-detail-facts">
             {Array.from({ length: 10 }, (_, at) => (
               <div key={at}>
-                <Bone width="xs" />
-                <Bone width="sm" />
+                <SkeletonShape width="xs" />
+                <SkeletonShape width="sm" />
               </div>
             ))}
           </div>
         </div>
-      </Sheet>
+      </Card>
     </div>
   </Skeleton>
 );

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { Product, ProductDetail } from '../../../domain';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { SafeImage } from '../../../ui/image/safe-image';
-import { Well, type WellProps } from '../../../ui/image-frame/image-frame';
+import { ImageFrame, type ImageFrameProps } from '../../../ui/image-frame/image-frame';
 import { ProductPicture } from '../../common/product-image';
 import type { productDetailsMessages } from '../product-details.messages';
 import { type Slide, slideAfter, slidesOf } from '../product-details.rules';
@@ -10,7 +10,7 @@ import { useStrip } from './use-strip';
 
 interface GalleryProps {
   readonly product: ProductDetail;
-  readonly words: Words<typeof productDetailsMessages>;
+  readonly words: Messages<typeof productDetailsMessages>;
 }
 
 /**
@@ -23,7 +23,7 @@ export function Gallery({ product, words: { m, fill } }: GalleryProps) {
   const { strip, chosen, goTo, onScroll, onPointerDown } = useStrip();
   const thumbs = useRef<HTMLDivElement>(null);
   const at = Math.min(chosen, slides.length - 1);
-  const picture = (slide: Slide, size: WellProps['size']) => (
+  const picture = (slide: Slide, size: ImageFrameProps['size']) => (
     <Picture slide={slide} product={product} size={size} onBroken={(source) => setBroken((known) => new Set([...known, source]))} />
   );
   const [only] = slides;
@@ -85,7 +85,7 @@ const keyOf = (slide: Slide): string => (slide.kind === 'drawing' ? 'drawing' : 
 interface PictureProps {
   readonly slide: Slide;
   readonly product: Product;
-  readonly size: WellProps['size'];
+  readonly size: ImageFrameProps['size'];
   readonly onBroken: (source: string) => void;
 }
 
@@ -94,8 +94,8 @@ function Picture({ slide, product, size, onBroken }: PictureProps) {
   if (slide.kind === 'drawing') return <ProductPicture product={{ ...product, image: null }} size={size} />;
   const { source } = slide.image;
   return (
-    <Well size={size} off={product.stock.label === 'out-of-stock'}>
+    <ImageFrame size={size} off={product.stock.label === 'out-of-stock'}>
       <SafeImage src={source} alt="" fallback={null} onError={() => onBroken(source)} />
-    </Well>
+    </ImageFrame>
   );
 }

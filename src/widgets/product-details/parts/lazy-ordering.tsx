@@ -1,25 +1,25 @@
-import { useWords, type Words } from '../../../runtime/react/use-messages';
-import { Bone } from '../../../ui/skeleton/skeleton';
+import { useMessages, type Messages } from '../../../runtime/react/use-messages';
+import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
-import { late } from '../../../ui/lazy/lazy-module';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { frameMessages } from '../../common/frame.messages';
 import type { productDetailsMessages } from '../product-details.messages';
 import type { OrderingHostProps } from './ordering/ordering.types';
 
-const chunk = /* @__PURE__ */ late(() => import('./ordering/ordering-host'));
+const chunk = /* @__PURE__ */ lazyModule(() => import('./ordering/ordering-host'));
 
 /** Fetches what ordering takes while session and product are asked for, so that nobody waits for it after them. */
 export const prefetchOrdering = chunk.prefetch;
 
 /** What ordering adds to the product; nothing of its own is seen. */
-export function LateOrdering(props: OrderingHostProps) {
+export function LazyOrdering(props: OrderingHostProps) {
   const Host = chunk.useModule()?.OrderingHost;
   return Host ? <Host {...props} /> : null;
 }
 
 /** The place of the stepper until ordering is here, and what to do when it does not come. */
-export function OrderingToCome({ words: { m } }: { readonly words: Words<typeof productDetailsMessages> }) {
-  const common = useWords('common', frameMessages);
+export function OrderingToCome({ words: { m } }: { readonly words: Messages<typeof productDetailsMessages> }) {
+  const common = useMessages('common', frameMessages);
   const failed = chunk.useFailed();
   return (
     <div className="tf-detail-buy">
@@ -34,7 +34,7 @@ export function OrderingToCome({ words: { m } }: { readonly words: Words<typeof 
             </Button>
           </>
         ) : (
-          <Bone shape="control" />
+          <SkeletonShape shape="control" />
         )}
       </div>
     </div>

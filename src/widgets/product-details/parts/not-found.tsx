@@ -1,24 +1,24 @@
 import { useSettings } from '../../../runtime/react/provider';
-import type { Words } from '../../../runtime/react/use-messages';
-import { Blank } from '../../../ui/empty-state/empty-state';
+import type { Messages } from '../../../runtime/react/use-messages';
+import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../../ui/button/button';
-import { Sheet } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import type { productDetailsMessages } from '../product-details.messages';
 
 /** No such product for this account, and the way to those there are. */
-export function NotFound({ words: { m } }: { readonly words: Words<typeof productDetailsMessages> }) {
+export function NotFound({ words: { m } }: { readonly words: Messages<typeof productDetailsMessages> }) {
   const { links } = useSettings();
   const href = links.href({ to: 'products' });
   return (
-    <Sheet as="div">
-      <Blank
+    <Card as="div">
+      <EmptyState
         glyph="search"
         level={usePartLevel()}
         title={m.notFound.title}
         text={m.notFound.text}
         actions={href === null ? undefined : <ButtonLink href={href}>{m.notFound.action}</ButtonLink>}
       />
-    </Sheet>
+    </Card>
   );
 }

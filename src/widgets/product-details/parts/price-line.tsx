@@ -1,6 +1,6 @@
 import type { Product } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Tag } from '../../../ui/tag/tag';
 import { reductionOf } from '../../common/ordering/order-availability.rules';
 import { UnitPrice } from '../../common/unit-price';
@@ -9,7 +9,7 @@ import { stockOf } from '../product-details.rules';
 
 export interface LineProps {
   readonly product: Product;
-  readonly words: Words<typeof productDetailsMessages>;
+  readonly words: Messages<typeof productDetailsMessages>;
   readonly formats: Formats;
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import type { gridMessages } from '../grid.messages';
 
 /** How many were ordered last, and when; empty where none were. */
-export function lastText({ lastOrdered: last, sellingUnit }: Product, { m, fill, plural }: Words<typeof gridMessages>, formats: Formats): string {
+export function lastText({ lastOrdered: last, sellingUnit }: Product, { m, fill, plural }: Messages<typeof gridMessages>, formats: Formats): string {
   if (last === null) return '';
   return fill(m.last, { quantity: plural(m.units[sellingUnit], last.quantity), date: formats.day(last.date) });
 }

@@ -5,7 +5,7 @@ import type { Emit } from '../../../runtime/events';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import type { Formats } from '../../../runtime/react/use-formats';
 import type { Read } from '../../../runtime/react/use-read';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Pager } from '../../../ui/pager/pager';
 import { pageCount, rangeOf } from '../../common/paging';
 import { LoadFailed } from '../../common/status-views';
@@ -13,13 +13,13 @@ import type { gridMessages } from '../grid.messages';
 import { type GridQuery, viewOf } from '../product-grid.rules';
 import type { ProductGridEvents, ProductGridProps, ProductGridSlots } from '../product-grid.types';
 import { CardsSkeleton, ListSkeleton } from './grid-skeleton';
-import { LateEntryList, LateNothing, LateSubstitutes } from './lazy-parts';
+import { LazyEntryList, LazyNothing, LazySubstitutes } from './lazy-parts';
 import type { Ordering } from './ordering/ordering.types';
 import { ProductList } from './product-list';
 import type { GridQueryHandle } from './use-grid-query';
 
 interface CardsResultProps {
-  readonly words: Words<typeof gridMessages>;
+  readonly words: Messages<typeof gridMessages>;
   readonly overrides: ProductGridProps['messages'];
   readonly formats: Formats;
   readonly handle: GridQueryHandle;
@@ -42,7 +42,7 @@ export function CardsResult(props: CardsResultProps) {
   return (
     <>
       <Cards {...props} onAlike={canSwap ? setAlike : undefined} />
-      <LateSubstitutes
+      <LazySubstitutes
         product={alike}
         onOpenChange={() => setAlike(null)}
         accountId={accountId}
@@ -77,7 +77,7 @@ function Cards(props: CardsProps) {
   if (products.status === 'failed') return <LoadFailed title={m.failed} error={products.error} onTryAgain={again} />;
   if (result === undefined) return isList ? <ListSkeleton label={m.loading} count={asked.pageSize} /> : <CardsSkeleton label={m.loading} count={asked.pageSize} />;
   if (viewOf(result, asked) !== 'products') {
-    return <LateNothing result={result} asked={asked} accountId={accountId} words={words} overrides={overrides} handle={handle} slots={slots} />;
+    return <LazyNothing result={result} asked={asked} accountId={accountId} words={words} overrides={overrides} handle={handle} slots={slots} />;
   }
   const pages = pageCount(result);
   const page = result.page + 1;
@@ -90,7 +90,7 @@ function Cards(props: CardsProps) {
         {pages === null ? fill(m.page, { page: wanted }) : fill(m.pageOf, { page: wanted, pages })}
       </p>
       {isList ? (
-        <LateEntryList
+        <LazyEntryList
           products={result.items}
           accountId={accountId}
           ordering={ordering}

@@ -1,6 +1,6 @@
 import type { ProductResult } from '../../../domain';
-import type { Words } from '../../../runtime/react/use-messages';
-import { Bone } from '../../../ui/skeleton/skeleton';
+import type { Messages } from '../../../runtime/react/use-messages';
+import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
 import { Chip } from '../../../ui/chip/chip';
 import type { gridMessages } from '../grid.messages';
@@ -8,7 +8,7 @@ import { chosenValues } from '../product-grid.rules';
 import type { GridQueryHandle } from './use-grid-query';
 
 interface ChosenBarProps {
-  readonly words: Words<typeof gridMessages>;
+  readonly words: Messages<typeof gridMessages>;
   readonly handle: GridQueryHandle;
   readonly result: ProductResult | undefined;
   /** No result yet, and one is on its way. */
@@ -16,13 +16,13 @@ interface ChosenBarProps {
 }
 
 /** What is chosen, each with its way back. The words for it come with the first result: until then each keeps its place. */
-export function ChosenBar({ words: { m, fill }, handle, result, loading }: ChosenBarProps) {
+export function FilterBar({ words: { m, fill }, handle, result, loading }: ChosenBarProps) {
   const chosen = chosenValues(handle.query.facets, result?.facets ?? []);
   if (chosen.length === 0) return null;
   return (
     <div className="tf-products-chosen" role="group" aria-label={m.filters}>
       {result === undefined
-        ? loading && chosen.map(({ facetId, valueId }) => <Bone key={`${facetId} ${valueId}`} shape="control" width="sm" />)
+        ? loading && chosen.map(({ facetId, valueId }) => <SkeletonShape key={`${facetId} ${valueId}`} shape="control" width="sm" />)
         : chosen.map(({ facetId, facet, valueId, value }) => (
             <Chip
               key={`${facetId} ${valueId}`}

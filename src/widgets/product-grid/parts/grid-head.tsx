@@ -1,11 +1,11 @@
 import type { ProductResult } from '../../../domain';
-import type { Words } from '../../../runtime/react/use-messages';
-import { Bone } from '../../../ui/skeleton/skeleton';
+import type { Messages } from '../../../runtime/react/use-messages';
+import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 import { Heading } from '../../common/heading';
 import type { gridMessages } from '../grid.messages';
 
 interface GridHeadProps {
-  readonly words: Words<typeof gridMessages>;
+  readonly words: Messages<typeof gridMessages>;
   /** Undefined until the first answer: its line is kept free. */
   readonly result?: ProductResult;
   /** Everything that can be ordered, nothing searched for or left out. */
@@ -24,7 +24,7 @@ export function GridHead({ words, result, isAll = true, accountName = null, mayA
   return (
     <header className="tf-products-head">
       <Heading className="tf-h1">{m.title}</Heading>
-      {result === undefined ? <Bone width="md" shape="second" /> : <p className="tf-second tf-quiet">{[found, prices].filter(Boolean).join(' · ')}</p>}
+      {result === undefined ? <SkeletonShape width="md" shape="second" /> : <p className="tf-second tf-quiet">{[found, prices].filter(Boolean).join(' · ')}</p>}
     </header>
   );
 }

@@ -2,7 +2,7 @@ import { ownNumber, ownString, readStored, type StorageChoice, storedKey, storeF
 import { type GridLayout, layoutFrom, pageSizeFrom } from '../product-grid.rules';
 
 /** What a buyer chose about the look of the grid; kept in this browser. */
-export interface GridLook {
+export interface GridPreferences {
   readonly pageSize: number;
   readonly layout: GridLayout;
 }
@@ -10,8 +10,8 @@ export interface GridLook {
 const key = () => storedKey('preference', 'product-grid');
 
 /** The look chosen last; pages of 10 in cards at first (spec §9). */
-export function rememberedLook(storage: StorageChoice): GridLook {
-  const kept = readStored(storeFor('preference', storage), key(), (value): GridLook => ({
+export function readPreferences(storage: StorageChoice): GridPreferences {
+  const kept = readStored(storeFor('preference', storage), key(), (value): GridPreferences => ({
     pageSize: pageSizeFrom(ownNumber(value, 'pageSize')),
     layout: layoutFrom(ownString(value, 'layout')) ?? 'grid',
   }));
@@ -19,5 +19,5 @@ export function rememberedLook(storage: StorageChoice): GridLook {
 }
 
 /** Keeps a look that was chosen. */
-export const rememberLook = (storage: StorageChoice, look: GridLook): void =>
+export const savePreferences = (storage: StorageChoice, look: GridPreferences): void =>
   storeFor('preference', storage).set(key(), JSON.stringify(look));

@@ -1,4 +1,4 @@
-import { Bone, BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
+import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 
 interface CardsSkeletonProps {
   readonly label: string;
@@ -12,13 +12,13 @@ export const CardsSkeleton = ({ label, count }: CardsSkeletonProps) => (
       {Array.from({ length: count }, (_, at) => (
         <div className="tf-product-card" key={at}>
           <div className="tf-product-well">
-            <Bone shape="block" />
+            <SkeletonShape shape="block" />
           </div>
           <div className="tf-product-body">
-            <BoneLines lines={3} />
+            <SkeletonText lines={3} />
           </div>
           <div className="tf-product-act">
-            <Bone shape="control" />
+            <SkeletonShape shape="control" />
           </div>
         </div>
       ))}
@@ -32,9 +32,9 @@ export const ListSkeleton = ({ label, count }: CardsSkeletonProps) => (
     <div className="tf-sheet tf-entry">
       {Array.from({ length: count }, (_, at) => (
         <div className="tf-entry-bone" key={at}>
-          <Bone shape="well" />
-          <BoneLines />
-          <Bone shape="control" width="xs" />
+          <SkeletonShape shape="well" />
+          <SkeletonText />
+          <SkeletonShape shape="control" width="xs" />
         </div>
       ))}
     </div>
@@ -45,8 +45,8 @@ export const ListSkeleton = ({ label, count }: CardsSkeletonProps) => (
 export const GridSkeleton = ({ label, count }: CardsSkeletonProps) => (
   <>
     <div className="tf-products-tools">
-      <Bone shape="control" className="tf-products-search" />
-      <Bone shape="control" className="tf-products-sort" />
+      <SkeletonShape shape="control" className="tf-products-search" />
+      <SkeletonShape shape="control" className="tf-products-sort" />
     </div>
     <CardsSkeleton label={label} count={count} />
   </>

@@ -1,19 +1,19 @@
 import { LayoutGrid, ListPlus, SlidersHorizontal } from 'lucide';
 import type { ProductResult } from '../../../domain';
-import type { Words } from '../../../runtime/react/use-messages';
-import { Bone } from '../../../ui/skeleton/skeleton';
+import type { Messages } from '../../../runtime/react/use-messages';
+import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
-import { Count } from '../../../ui/chip/chip';
+import { Badge } from '../../../ui/chip/chip';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { SearchField } from '../../../ui/search-field/search-field';
-import { Segmented } from '../../../ui/segmented-control/segmented-control';
+import { SegmentedControl } from '../../../ui/segmented-control/segmented-control';
 import type { gridMessages } from '../grid.messages';
 import { prefetchFilters } from './lazy-filters';
 import { prefetchEntry } from './lazy-parts';
 import type { GridQueryHandle } from './use-grid-query';
 
 interface GridToolsProps {
-  readonly words: Words<typeof gridMessages>;
+  readonly words: Messages<typeof gridMessages>;
   readonly handle: GridQueryHandle;
   /** Undefined until the first answer says which sorts there are; their room is kept free. */
   readonly result: ProductResult | undefined;
@@ -36,7 +36,7 @@ export function GridTools({ words: { m, plural }, handle, result, onFilter }: Gr
         value={query.text}
         onValueChange={onSearch}
       />
-      {result === undefined && <Bone shape="control" className="tf-products-sort" />}
+      {result === undefined && <SkeletonShape shape="control" className="tf-products-sort" />}
       {sort !== undefined && sorts.length > 1 && (
         <div className="tf-products-sort">
           <NativeSelect
@@ -58,9 +58,9 @@ export function GridTools({ words: { m, plural }, handle, result, onFilter }: Gr
         onClick={onFilter}
       >
         {m.filter}
-        {chosen > 0 && <Count>{chosen}</Count>}
+        {chosen > 0 && <Badge>{chosen}</Badge>}
       </Button>
-      <Segmented
+      <SegmentedControl
         label={m.layout}
         value={layout}
         onValueChange={onLayout}

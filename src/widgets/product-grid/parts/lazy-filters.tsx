@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { late } from '../../../ui/lazy/lazy-module';
-import { BoneLines } from '../../../ui/skeleton/skeleton';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
+import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import type { FiltersProps } from './filters/filters';
 
-const chunk = /* @__PURE__ */ late(() => import('./filters/filters'));
+const chunk = /* @__PURE__ */ lazyModule(() => import('./filters/filters'));
 
 /** Fetches the filters ahead of the press that opens them. */
 export const prefetchFilters = chunk.prefetch;
@@ -20,25 +20,25 @@ export function FilterAside({ label, result, ...given }: FilterAsideProps) {
   if (result?.facets.length === 0) return null;
   return (
     <div role="group" aria-label={label} className="tf-products-filters tf-facets">
-      {result === undefined || Panel === undefined ? [0, 1, 2].map((at) => <BoneLines key={at} lines={6} />) : <Panel result={result} {...given} />}
+      {result === undefined || Panel === undefined ? [0, 1, 2].map((at) => <SkeletonText key={at} lines={6} />) : <Panel result={result} {...given} />}
     </div>
   );
 }
 
-interface LateFilterDialogProps extends FiltersProps {
+interface LazyFilterDialogProps extends FiltersProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly clearLabel: string;
 }
 
 /** The dialog of filters, from its first opening on. */
-export function LateFilterDialog(props: LateFilterDialogProps) {
+export function LazyFilterDialog(props: LazyFilterDialogProps) {
   const [wanted, setWanted] = useState(props.open);
   if (props.open && !wanted) setWanted(true);
   return wanted ? <Loaded {...props} /> : null;
 }
 
-function Loaded(props: LateFilterDialogProps) {
+function Loaded(props: LazyFilterDialogProps) {
   const FilterDialog = chunk.useModule()?.FilterDialog;
   return FilterDialog ? <FilterDialog {...props} /> : null;
 }

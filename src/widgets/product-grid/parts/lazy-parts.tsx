@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useWords, type Words } from '../../../runtime/react/use-messages';
+import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { late, type Late } from '../../../ui/lazy/lazy-module';
+import { lazyModule, type LazyModule } from '../../../ui/lazy/lazy-module';
 import { frameMessages } from '../../common/frame.messages';
 import type { gridMessages } from '../grid.messages';
 import type { EntryListProps } from './entry/entry-list';
@@ -11,10 +11,10 @@ import type { NothingProps } from './no-results';
 import type { OrderingHostProps } from './ordering/ordering-host';
 import type { SubstitutesDialogProps } from './ordering/substitutes-dialog';
 
-const entry = /* @__PURE__ */ late(() => import('./entry/entry-list'));
-const nothing = /* @__PURE__ */ late(() => import('./no-results'));
-const ordering = /* @__PURE__ */ late(() => import('./ordering/ordering-host'));
-const substitutes = /* @__PURE__ */ late(() => import('./ordering/substitutes-dialog'));
+const entry = /* @__PURE__ */ lazyModule(() => import('./entry/entry-list'));
+const nothing = /* @__PURE__ */ lazyModule(() => import('./no-results'));
+const ordering = /* @__PURE__ */ lazyModule(() => import('./ordering/ordering-host'));
+const substitutes = /* @__PURE__ */ lazyModule(() => import('./ordering/substitutes-dialog'));
 
 /** Fetches what ordering takes while session and products are asked for, so that nobody waits for it after them. */
 export const prefetchOrdering = ordering.prefetch;
@@ -23,19 +23,19 @@ export const prefetchOrdering = ordering.prefetch;
 export const prefetchEntry = entry.prefetch;
 
 /** What ordering adds to the products; nothing of its own is seen. */
-export function LateOrdering(props: OrderingHostProps) {
+export function LazyOrdering(props: OrderingHostProps) {
   const Host = ordering.useModule()?.OrderingHost;
   return Host ? <Host {...props} /> : null;
 }
 
 interface PartFailedProps {
-  readonly chunk: Pick<Late<unknown>, 'prefetch' | 'useFailed'>;
-  readonly words: Words<typeof gridMessages>;
+  readonly chunk: Pick<LazyModule<unknown>, 'prefetch' | 'useFailed'>;
+  readonly words: Messages<typeof gridMessages>;
 }
 
 /** Said once where what ordering takes did not come; the products are there all the same. */
 function PartFailed({ chunk, words: { m } }: PartFailedProps) {
-  const common = useWords('common', frameMessages);
+  const common = useMessages('common', frameMessages);
   if (!chunk.useFailed()) return null;
   return (
     <Banner
@@ -54,10 +54,10 @@ function PartFailed({ chunk, words: { m } }: PartFailedProps) {
 /** Above the products, where they can be seen and not ordered. */
 export const OrderingFailed = ({ words }: Pick<PartFailedProps, 'words'>) => <PartFailed chunk={ordering} words={words} />;
 
-type LateEntryListProps = Omit<EntryListProps, 'ordering'> & { readonly ordering: EntryListProps['ordering'] | undefined };
+type LazyEntryListProps = Omit<EntryListProps, 'ordering'> & { readonly ordering: EntryListProps['ordering'] | undefined };
 
 /** The lines for fast entry. */
-export function LateEntryList({ ordering: given, ...props }: LateEntryListProps) {
+export function LazyEntryList({ ordering: given, ...props }: LazyEntryListProps) {
   const EntryList = entry.useModule()?.EntryList;
   if (EntryList && given !== undefined) return <EntryList ordering={given} {...props} />;
   return (
@@ -69,15 +69,15 @@ export function LateEntryList({ ordering: given, ...props }: LateEntryListProps)
 }
 
 /** What stands where there are no products. */
-export function LateNothing(props: NothingProps) {
-  const Nothing = nothing.useModule()?.Nothing;
+export function LazyNothing(props: NothingProps) {
+  const Nothing = nothing.useModule()?.NoResults;
   return Nothing ? <Nothing {...props} /> : null;
 }
 
-type LateSubstitutesProps = Omit<SubstitutesDialogProps, 'product' | 'open'> & { readonly product: SubstitutesDialogProps['product'] | null };
+type LazySubstitutesProps = Omit<SubstitutesDialogProps, 'product' | 'open'> & { readonly product: SubstitutesDialogProps['product'] | null };
 
 /** The dialog of substitutes, from its first opening on; it keeps its words while it closes. */
-export function LateSubstitutes({ product, ...props }: LateSubstitutesProps) {
+export function LazySubstitutes({ product, ...props }: LazySubstitutesProps) {
   const [last, setLast] = useState(product);
   if (product !== null && product !== last) setLast(product);
   return last === null ? null : <Substitutes product={last} open={product !== null} {...props} />;

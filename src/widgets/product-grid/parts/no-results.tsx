@@ -2,11 +2,11 @@ import type { ProductResult } from '../../../domain';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
 import { useRead } from '../../../runtime/react/use-read';
-import { useWords, type Words } from '../../../runtime/react/use-messages';
-import { Blank } from '../../../ui/empty-state/empty-state';
+import { useMessages, type Messages } from '../../../runtime/react/use-messages';
+import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button } from '../../../ui/button/button';
 import { usePartLevel } from '../../common/heading';
-import { missing } from '../../common/reject-missing-method';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
 import type { gridMessages } from '../grid.messages';
 import { chosenValues, type GridQuery, viewOf } from '../product-grid.rules';
 import type { ProductGridProps, ProductGridSlots } from '../product-grid.types';
@@ -17,23 +17,23 @@ export interface NothingProps {
   readonly result: ProductResult;
   readonly asked: GridQuery;
   readonly accountId: string | null;
-  readonly words: Words<typeof gridMessages>;
+  readonly words: Messages<typeof gridMessages>;
   readonly overrides: ProductGridProps['messages'];
   readonly handle: GridQueryHandle;
   readonly slots: ProductGridSlots;
 }
 
 /** Which kind of nothing, and the way out of it. */
-export function Nothing(props: NothingProps) {
+export function NoResults(props: NothingProps) {
   const { result, asked, overrides, handle, slots } = props;
-  const { m, fill } = useWords('product-grid', nothingMessages, overrides);
+  const { m, fill } = useMessages('product-grid', nothingMessages, overrides);
   const level = usePartLevel(1);
   switch (viewOf(result, asked)) {
     case 'no-match':
       return <NoMatch {...props} />;
     case 'past-end':
       return (
-        <Blank
+        <EmptyState
           level={level}
           title={fill(m.pastEnd.title, { page: result.page + 1 })}
           actions={
@@ -44,18 +44,18 @@ export function Nothing(props: NothingProps) {
         />
       );
     default:
-      return slots.empty ?? <Blank level={level} title={m.empty.title} text={m.empty.text} />;
+      return slots.empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} />;
   }
 }
 
 function NoMatch({ result, asked, accountId, words, overrides, handle }: NothingProps) {
-  const { m, fill } = useWords('product-grid', nothingMessages, overrides);
+  const { m, fill } = useMessages('product-grid', nothingMessages, overrides);
   const search = asked.text.trim();
   const last = chosenValues(asked.facets, result.facets).at(-1);
   const meant = useMeant(search, accountId);
   const { title, titleFiltered, text, textFiltered, without, meant: didYouMean } = m.noMatch;
   return (
-    <Blank
+    <EmptyState
       glyph="search"
       level={usePartLevel(1)}
       title={search === '' ? titleFiltered : fill(title, { search })}
@@ -90,7 +90,7 @@ function NoMatch({ result, asked, accountId, words, overrides, handle }: Nothing
           ))}
         </p>
       )}
-    </Blank>
+    </EmptyState>
   );
 }
 
@@ -105,7 +105,7 @@ function useMeant(search: string, accountId: string | null): readonly string[] {
     args: { entries: [search] },
     accountId,
     enabled: search !== '' && adapter.catalog?.match !== undefined,
-    read: (options) => adapter.catalog?.match?.({ entries: [search], accountId, locale: locale.tag }, options) ?? missing('catalog.match'),
+    read: (options) => adapter.catalog?.match?.({ entries: [search], accountId, locale: locale.tag }, options) ?? rejectMissingMethod('catalog.match'),
   });
   const [match] = found.data ?? [];
   const products = match === undefined ? [] : match.product === null ? match.near : [match.product];

@@ -1,14 +1,14 @@
 import { memo, type ReactNode } from 'react';
 import type { Product } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-messages';
-import { Bone } from '../../../ui/skeleton/skeleton';
+import type { Messages } from '../../../runtime/react/use-messages';
+import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
 import { Heading } from '../../common/heading';
 import { ProductPicture } from '../../common/product-image';
 import { UnitPrice } from '../../common/unit-price';
 import type { gridMessages } from '../grid.messages';
-import { hindranceOf } from '../product-grid.rules';
+import { orderingBlockerOf } from '../product-grid.rules';
 import { LastOrdered, lastText, Why } from './card-lines';
 import type { Ordering } from './ordering/ordering.types';
 import { ProductName } from './product-name';
@@ -18,7 +18,7 @@ export interface ProductCardProps {
   readonly product: Product;
   /** Undefined while its code is on its way; null where nothing can be ordered. */
   readonly ordering: Ordering | null | undefined;
-  readonly words: Words<typeof gridMessages>;
+  readonly words: Messages<typeof gridMessages>;
   readonly formats: Formats;
   readonly extra?: (given: { readonly product: Product }) => ReactNode;
   /** Offers others in its place; absent where the adapter has none. */
@@ -62,12 +62,12 @@ function PriceLine({ product, words: { m }, formats }: Pick<FootProps, 'product'
 
 function Foot({ product, ordering, words, formats, onAlike }: FootProps) {
   const { m, fill } = words;
-  const hindrance = hindranceOf(product);
+  const hindrance = orderingBlockerOf(product);
   const order = ordering && <ordering.CardOrder product={product} ordering={ordering} words={words} formats={formats} />;
   return (
     <>
       {order ?? (hindrance !== 'out-of-stock' && <LastOrdered>{lastText(product, words, formats)}</LastOrdered>)}
-      {ordering === undefined && hindrance === null && <Bone shape="control" />}
+      {ordering === undefined && hindrance === null && <SkeletonShape shape="control" />}
       {hindrance === 'out-of-stock' && (
         <>
           <Why>{product.stock.backOn === null ? m.notBack : fill(m.backOn, { date: formats.day(product.stock.backOn) })}</Why>

@@ -1,13 +1,13 @@
 import type { Product } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Tag } from '../../../ui/tag/tag';
 import { reductionOf } from '../../common/ordering/order-availability.rules';
 import type { gridMessages } from '../grid.messages';
 
 interface ProductTagsProps {
   readonly product: Product;
-  readonly words: Words<typeof gridMessages>;
+  readonly words: Messages<typeof gridMessages>;
   readonly formats: Formats;
 }
 

@@ -6,7 +6,7 @@ import {
   toggleFacet,
 } from '../product-grid.rules';
 import type { ProductGridEvents, ProductGridProps } from '../product-grid.types';
-import { rememberLook, rememberedLook } from './grid-preferences';
+import { savePreferences, readPreferences } from './grid-preferences';
 
 /** The query and the layout, and what a buyer can do to them. */
 export interface GridQueryHandle {
@@ -24,7 +24,7 @@ export interface GridQueryHandle {
 type Look = GridQuery & { readonly layout: GridLayout };
 
 /** The parts a host holds; what it left out is undefined. */
-function heldBy({ value, search, page, pageSize, sort, layout }: ProductGridProps) {
+function pausedBy({ value, search, page, pageSize, sort, layout }: ProductGridProps) {
   return {
     text: search ?? value?.search,
     sort: sort ?? value?.sort,
@@ -38,9 +38,9 @@ function heldBy({ value, search, page, pageSize, sort, layout }: ProductGridProp
 /** What the buyer looks at: the host's where it holds a part of it, else the grid's own. Each change is told. */
 export function useGridQuery(props: ProductGridProps, emit: Emit<ProductGridEvents>): GridQueryHandle {
   const { storage } = useSettings();
-  const held = heldBy(props);
+  const held = pausedBy(props);
   const [own, setOwn] = useState<Look>(() => {
-    const { pageSize, layout } = rememberedLook(storage);
+    const { pageSize, layout } = readPreferences(storage);
     return { text: '', facets: {}, page: 1, pageSize, sort: null, layout };
   });
   const text = held.text ?? own.text;
@@ -70,14 +70,14 @@ export function useGridQuery(props: ProductGridProps, emit: Emit<ProductGridEven
     onSearch: (wanted) => go(searchFor(query, wanted)),
     onPage: (wanted) => go({ ...query, page: wanted }),
     onPageSize: (wanted) => {
-      rememberLook(storage, { pageSize: wanted, layout });
+      savePreferences(storage, { pageSize: wanted, layout });
       go(resize(query, wanted));
     },
     onSort: (wanted) => go(sortBy(query, wanted)),
     onFacet: (facetId, valueId) => go(toggleFacet(query, facetId, valueId)),
     onClearFacets: () => go(clearFacets(query)),
     onLayout: (wanted) => {
-      rememberLook(storage, { pageSize, layout: wanted });
+      savePreferences(storage, { pageSize, layout: wanted });
       go(query, wanted);
     },
   };
@@ -97,7 +97,7 @@ function useSame(facets: ChosenFacets): ChosenFacets {
 const TYPING = 200;
 
 /** The query to ask for: at once, except that a text is waited for until it is typed. */
-export function useSettledQuery(query: GridQuery): GridQuery {
+export function useDebouncedQuery(query: GridQuery): GridQuery {
   const [settled, setSettled] = useState(query);
   const typing = query.text !== settled.text;
   if (!typing && query !== settled) setSettled(query);

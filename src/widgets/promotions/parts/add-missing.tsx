@@ -2,19 +2,19 @@ import { useId, useState } from 'react';
 import { ShoppingCart } from 'lucide';
 import type { Promotion } from '../../../domain';
 import type { CartRuntime } from '../../../runtime/cart/cart';
-import { useCartPart } from '../../../runtime/react/use-cart';
+import { useCartSelector } from '../../../runtime/react/use-cart';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { canAdd, quantityToAdd } from '../promotions.rules';
-import type { PromotionsWords } from '../promotions.view';
+import type { PromotionsMessages } from '../promotions.view';
 import type { Adding } from './use-add';
 
 interface AddMissingProps {
   readonly promotion: Promotion;
   readonly missing: number;
   readonly cart: CartRuntime;
-  readonly words: PromotionsWords;
+  readonly words: PromotionsMessages;
   readonly adding: Adding;
 }
 
@@ -24,7 +24,7 @@ export function AddMissing({ promotion: { products }, missing, cart, words: { m,
   const [chosen, setChosen] = useState<string | null>(null);
   const whatId = useId();
   const product = able.find(({ id }) => id === chosen) ?? able[0];
-  const had = useCartPart(cart, ({ lines, byProduct, adds }) =>
+  const had = useCartSelector(cart, ({ lines, byProduct, adds }) =>
     product === undefined ? 0 : (lines[byProduct[product.id] ?? '']?.quantity ?? adds[product.id] ?? 0));
   const quantity = product === undefined ? null : quantityToAdd(product, missing, had);
   if (product === undefined || quantity === null) return null;

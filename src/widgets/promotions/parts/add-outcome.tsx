@@ -1,17 +1,17 @@
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { ButtonLink } from '../../../ui/button/button';
 import { cartNoticeMessages } from '../../common/cart-notice.messages';
 import { commonMessages } from '../../common/common.messages';
-import type { PromotionsWords } from '../promotions.view';
+import type { PromotionsMessages } from '../promotions.view';
 import type { AddAnswer } from './use-add';
 
 /** What did not go into the cart as asked, and why. */
-export function AddOutcome({ answer, words: { m, fill } }: { readonly answer: AddAnswer; readonly words: PromotionsWords }) {
-  const { errors } = useWords('common', commonMessages).m;
-  const { reasons } = useWords('cart-notice', cartNoticeMessages).m;
+export function AddOutcome({ answer, words: { m, fill } }: { readonly answer: AddAnswer; readonly words: PromotionsMessages }) {
+  const { errors } = useMessages('common', commonMessages).m;
+  const { reasons } = useMessages('cart-notice', cartNoticeMessages).m;
   const formats = useFormats();
   const { links } = useSettings();
   switch (answer.outcome) {

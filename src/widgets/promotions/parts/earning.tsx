@@ -3,8 +3,8 @@ import type { Promotion, PromotionProgress } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { Meter } from '../../../ui/meter/meter';
-import { isEarned, type Obstacle, obstacleOf } from '../promotions.rules';
-import type { PromotionsWords } from '../promotions.view';
+import { isEarned, type Obstacle, promotionBlockerOf } from '../promotions.rules';
+import type { PromotionsMessages } from '../promotions.view';
 import { AddMissing } from './add-missing';
 import { AddOutcome } from './add-outcome';
 import type { PromotionCardProps } from './promotion-card';
@@ -24,7 +24,7 @@ export function Earning({ promotion, progress, words, cart, checking, emit, onSa
   const said = useTold(progress, text, adding);
   const { cases, goal, missing, earned } = progress;
   const done = isEarned(progress);
-  const obstacle = done ? null : obstacleOf(products);
+  const obstacle = done ? null : promotionBlockerOf(products);
   const of = { cases: formats.number(Math.min(cases, goal)), goal: formats.number(goal) };
   return (
     <div className="tf-promotion-earning" aria-busy={checking || undefined}>
@@ -71,12 +71,12 @@ function useTold(progress: PromotionProgress, text: string, { takePress }: Addin
   return said;
 }
 
-function earnedText({ kind }: Promotion, { worth, earned }: PromotionProgress, { m, fill, plural }: PromotionsWords, money: ReturnType<typeof useFormats>['money']): string {
+function earnedText({ kind }: Promotion, { worth, earned }: PromotionProgress, { m, fill, plural }: PromotionsMessages, money: ReturnType<typeof useFormats>['money']): string {
   if (kind === 'free-goods') return plural(m.progress.gifts, earned);
   return worth === null ? m.progress.earnedText : fill(m.progress.saved, { amount: money(worth) });
 }
 
-function obstacleText(obstacle: Obstacle, { m, fill }: PromotionsWords, day: (date: string) => string): string {
+function obstacleText(obstacle: Obstacle, { m, fill }: PromotionsMessages, day: (date: string) => string): string {
   if (obstacle.reason === 'unpriced') return m.add.unpriced;
   return obstacle.backOn === null ? m.add.gone : fill(m.add.back, { date: day(obstacle.backOn) });
 }

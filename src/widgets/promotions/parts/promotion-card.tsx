@@ -4,12 +4,12 @@ import type { CalendarDate } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import { Link } from '../../../ui/link/link';
-import { Sheet, SheetBody } from '../../../ui/card/card';
+import { Card, CardBody } from '../../../ui/card/card';
 import { Tag } from '../../../ui/tag/tag';
 import { Heading } from '../../common/heading';
 import { ProductPicture } from '../../common/product-image';
-import { daysLeft, obstacleOf, SOON_DAYS } from '../promotions.rules';
-import type { PromotionsViewProps, PromotionsWords } from '../promotions.view';
+import { daysLeft, promotionBlockerOf, SOON_DAYS } from '../promotions.rules';
+import type { PromotionsViewProps, PromotionsMessages } from '../promotions.view';
 import { Earning } from './earning';
 
 export interface PromotionCardProps extends Pick<PromotionsViewProps, 'cart' | 'checking' | 'words' | 'emit' | 'onSay'> {
@@ -26,10 +26,10 @@ export function PromotionCard({ promotion, named, today, words, ...rest }: Promo
   const { kind, title, summary, exclusive, terms, products, gift } = promotion;
   const shown = gift ?? products[0];
   return (
-    <Sheet as="article" aria-labelledby={titleId} className="tf-promotion-sheet" data-earned={(promotion.progress?.earned ?? 0) > 0 || undefined} data-named={named || undefined}>
-      <SheetBody className="tf-promotion">
+    <Card as="article" aria-labelledby={titleId} className="tf-promotion-sheet" data-earned={(promotion.progress?.earned ?? 0) > 0 || undefined} data-named={named || undefined}>
+      <CardBody className="tf-promotion">
         <div className="tf-promotion-head">
-          {shown && <ProductPicture product={shown} size="md" off={obstacleOf(products) !== null} />}
+          {shown && <ProductPicture product={shown} size="md" off={promotionBlockerOf(products) !== null} />}
           <div className="tf-stack" data-gap="1">
             <div className="tf-promotion-tags">
               <Tag tone="line">{m.kinds[kind]}</Tag>
@@ -61,12 +61,12 @@ export function PromotionCard({ promotion, named, today, words, ...rest }: Promo
             </div>
           </details>
         )}
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }
 
-function Left({ promotion, today, words: { m, fill, plural } }: { readonly promotion: Promotion; readonly today: CalendarDate; readonly words: PromotionsWords }) {
+function Left({ promotion, today, words: { m, fill, plural } }: { readonly promotion: Promotion; readonly today: CalendarDate; readonly words: PromotionsMessages }) {
   const { day } = useFormats();
   if (promotion.startsOn > today) return <Tag>{fill(m.startsOn, { date: day(promotion.startsOn) })}</Tag>;
   const left = daysLeft(promotion, today);
@@ -74,7 +74,7 @@ function Left({ promotion, today, words: { m, fill, plural } }: { readonly promo
   return <Tag tone="caution">{left === 0 ? m.lastDay : plural(m.daysLeft, left)}</Tag>;
 }
 
-function Dates({ promotion: { startsOn, endsOn }, words: { m, fill } }: { readonly promotion: Promotion; readonly words: PromotionsWords }) {
+function Dates({ promotion: { startsOn, endsOn }, words: { m, fill } }: { readonly promotion: Promotion; readonly words: PromotionsMessages }) {
   const { day } = useFormats();
   return endsOn === null ? fill(m.from, { start: day(startsOn) }) : fill(m.dates, { start: day(startsOn), end: day(endsOn) });
 }

@@ -3,15 +3,15 @@ import { Button } from '../../../ui/button/button';
 import { Chip } from '../../../ui/chip/chip';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { useAnnounce } from '../../../ui/live-region/announcer';
-import { firstValue, isNarrowed, type Ways } from '../promotions.rules';
-import type { PromotionsWords } from '../promotions.view';
+import { defaultValue, hasFilters, type Ways } from '../promotions.rules';
+import type { PromotionsMessages } from '../promotions.view';
 import type { ValueHandle } from '../use-value';
 
 interface PromotionsFiltersProps {
   readonly ways: Ways;
   /** How many are shown. */
   readonly count: number;
-  readonly words: PromotionsWords;
+  readonly words: PromotionsMessages;
   readonly handle: ValueHandle;
 }
 
@@ -58,8 +58,8 @@ export function PromotionsFilters({ ways, count, words: { m, plural }, handle: {
         />
       )}
       <span className="tf-second tf-quiet tf-promotions-count">{plural(m.count, count)}</span>
-      {isNarrowed(value) && (
-        <Button variant="base" size="sm" onClick={() => set(firstValue)}>
+      {hasFilters(value) && (
+        <Button variant="base" size="sm" onClick={() => set(defaultValue)}>
           {m.filters.reset}
         </Button>
       )}

@@ -1,5 +1,5 @@
-import { Bone, BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
-import { Sheet, SheetBody } from '../../../ui/card/card';
+import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
+import { Card, CardBody } from '../../../ui/card/card';
 
 const CARDS = [0, 1, 2, 3];
 
@@ -8,15 +8,15 @@ export const PromotionsSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-promotions-list">
       {CARDS.map((card) => (
-        <Sheet as="div" key={card}>
-          <SheetBody className="tf-promotion">
+        <Card as="div" key={card}>
+          <CardBody className="tf-promotion">
             <div className="tf-promotion-head">
-              <Bone shape="well" />
-              <BoneLines lines={3} />
+              <SkeletonShape shape="well" />
+              <SkeletonText lines={3} />
             </div>
-            <Bone shape="control" />
-          </SheetBody>
-        </Sheet>
+            <SkeletonShape shape="control" />
+          </CardBody>
+        </Card>
       ))}
     </div>
   </Skeleton>

@@ -1,15 +1,15 @@
 import type { ClaimedReward, ClaimRewardRefusal } from '../../../domain';
 import type { CommitState } from '../../../runtime/commit/commit.types';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { refusalText } from '../../common/commit/refusal-text';
-import { NotDone, Told, Unknown } from '../../common/commit/outcome-alert';
-import { Checking } from '../../common/commit/pending-outcome';
-import type { rewardsClaimLaterMessages } from '../rewards-claim.lazy.messages';
+import { NotDoneOutcome, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
+import { CheckingOutcome } from '../../common/commit/pending-outcome';
+import type { rewardsClaimLazyMessages } from '../rewards-claim.lazy.messages';
 
 interface ClaimOutcomeProps {
   readonly state: CommitState<ClaimedReward, ClaimRewardRefusal | 'handle-closed'>;
-  readonly words: Words<typeof rewardsClaimLaterMessages>;
+  readonly words: Messages<typeof rewardsClaimLazyMessages>;
   /** Points in words. */
   readonly points: (value: number) => string;
   readonly onCheck: () => void;
@@ -28,17 +28,17 @@ export function ClaimOutcome({ state, words: { m, fill }, points, onCheck }: Cla
     case 'refused': {
       const { title, text } = refusalText<{ title: string; text: string }>(claim.refused, state.reason, { title: claim.notDone, text: claim.notDoneText });
       return (
-        <Told stays tone="critical" title={title}>
+        <OutcomeAlert stays tone="critical" title={title}>
           {text}
-        </Told>
+        </OutcomeAlert>
       );
     }
     case 'not-done':
-      return <NotDone stays title={claim.notDone} text={claim.notDoneText} error={state.error} />;
+      return <NotDoneOutcome stays title={claim.notDone} text={claim.notDoneText} error={state.error} />;
     case 'unknown':
-      return <Unknown stays title={claim.unknown} text={claim.unknownText} onCheck={onCheck} />;
+      return <UnknownOutcome stays title={claim.unknown} text={claim.unknownText} onCheck={onCheck} />;
     case 'checking':
-      return <Checking since={state.since} text={claim.checking} />;
+      return <CheckingOutcome since={state.since} text={claim.checking} />;
     case 'idle':
     case 'sending':
       return null;

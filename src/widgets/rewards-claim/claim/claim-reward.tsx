@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ClaimedReward, Reward } from '../../../domain';
-import { useOnce } from '../../../runtime/react/use-commit';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useCommit } from '../../../runtime/react/use-commit';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { rewardsClaimContract } from '../rewards-claim.contract';
-import { rewardsClaimLaterMessages } from '../rewards-claim.lazy.messages';
+import { rewardsClaimLazyMessages } from '../rewards-claim.lazy.messages';
 import { rewardsClaimMessages } from '../rewards-claim.messages';
 import type { RewardsClaimProps } from '../rewards-claim.types';
 import { ClaimOutcome } from './claim-outcome';
@@ -28,10 +28,10 @@ export interface ClaimRewardProps {
  * tried again (decision 17).
  */
 export function ClaimReward({ reward, points, canClaim, accountId, messages, onClaimed, onRefused }: ClaimRewardProps) {
-  const words = useWords(rewardsClaimContract.name, rewardsClaimLaterMessages, messages);
-  const own = useWords(rewardsClaimContract.name, rewardsClaimMessages, messages);
+  const words = useMessages(rewardsClaimContract.name, rewardsClaimLazyMessages, messages);
+  const own = useMessages(rewardsClaimContract.name, rewardsClaimMessages, messages);
   const { m, fill } = words;
-  const { state, commit } = useOnce('claimReward', reward.id);
+  const { state, commit } = useCommit('claimReward', reward.id);
   const [asking, setAsking] = useState(false);
   const { phase } = state;
   const outcome = useRef<HTMLDivElement>(null);

@@ -1,16 +1,16 @@
-import { Bone } from '../../../ui/skeleton/skeleton';
-import { late } from '../../../ui/lazy/lazy-module';
+import { SkeletonShape } from '../../../ui/skeleton/skeleton';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
 import type { ClaimRewardProps } from '../claim/claim-reward';
 
-const claim = /* @__PURE__ */ late(() => import('../claim/claim-reward'));
+const claim = /* @__PURE__ */ lazyModule(() => import('../claim/claim-reward'));
 
 /** Fetches what claims while the rewards themselves are on their way. */
 export const prefetchClaim = (): void => claim.prefetch();
 
 /** Claiming, and what an earlier page left unanswered. */
-export function LateClaim(props: ClaimRewardProps) {
+export function LazyClaim(props: ClaimRewardProps) {
   const ClaimReward = claim.useModule()?.ClaimReward;
   const failed = claim.useFailed();
   if (ClaimReward) return <ClaimReward {...props} />;
-  return failed || !props.canClaim ? null : <Bone shape="control" />;
+  return failed || !props.canClaim ? null : <SkeletonShape shape="control" />;
 }

@@ -6,18 +6,18 @@ import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
-import { BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
+import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Link } from '../../../ui/link/link';
 import { Pager } from '../../../ui/pager/pager';
-import { Sheet, SheetBody, SheetHead, SheetList } from '../../../ui/card/card';
+import { Card, CardBody, CardHeader, CardList } from '../../../ui/card/card';
 import { Tag } from '../../../ui/tag/tag';
 import { usePartLevel } from '../../common/heading';
-import { missing } from '../../common/reject-missing-method';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { pageCount, rangeOf } from '../../common/paging';
 import { LoadFailed } from '../../common/status-views';
-import { useResultNews } from '../../common/use-announce-results';
+import { useAnnounceResults } from '../../common/use-announce-results';
 import { PAGE_SIZE, toneOf } from '../rewards-claim.rules';
-import type { RewardsClaimViewProps, RewardsWords } from '../rewards-claim.view';
+import type { RewardsClaimViewProps, RewardsMessages } from '../rewards-claim.view';
 
 /** Points that came and went, newest first. */
 export function PointsHistory({ accountId, words, handle: { value, set } }: Pick<RewardsClaimViewProps, 'accountId' | 'words' | 'handle'>) {
@@ -33,33 +33,33 @@ export function PointsHistory({ accountId, words, handle: { value, set } }: Pick
     args: query,
     accountId,
     keepPrevious: true,
-    read: (options) => adapter.rewards?.history?.({ ...query, accountId, locale: locale.tag }, options) ?? missing('rewards.history'),
+    read: (options) => adapter.rewards?.history?.({ ...query, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('rewards.history'),
   });
-  useResultNews(query, read, words);
+  useAnnounceResults(query, read, words);
   return (
-    <Sheet aria-labelledby={titleId}>
-      <SheetHead title={m.history.title} titleId={titleId} level={level} />
+    <Card aria-labelledby={titleId}>
+      <CardHeader title={m.history.title} titleId={titleId} level={level} />
       {read.status === 'loading' && (
-        <SheetBody>
+        <CardBody>
           <Skeleton label={m.history.loading}>
-            <BoneLines lines={4} />
+            <SkeletonText lines={4} />
           </Skeleton>
-        </SheetBody>
+        </CardBody>
       )}
       {read.status === 'failed' && <LoadFailed title={m.history.failed} error={read.error} onTryAgain={again} />}
       {read.status === 'ready' && read.data.items.length === 0 && (
-        <SheetBody>
+        <CardBody>
           <p className="tf-muted">{m.history.empty}</p>
-        </SheetBody>
+        </CardBody>
       )}
       {read.status === 'ready' && read.data.items.length > 0 && (
-        <SheetList aria-busy={read.previous || undefined}>
+        <CardList aria-busy={read.previous || undefined}>
           {read.data.items.map((entry) => (
             <li key={entry.id} className="tf-rewards-entry">
               <Entry entry={entry} words={words} />
             </li>
           ))}
-        </SheetList>
+        </CardList>
       )}
       {read.status === 'ready' && (read.data.hasMore || read.data.page > 0) && (
         <Pager
@@ -72,11 +72,11 @@ export function PointsHistory({ accountId, words, handle: { value, set } }: Pick
           range={read.data.total === null ? fill(m.history.rangeOpen, rangeOf(read.data)) : fill(m.history.range, { ...rangeOf(read.data), total: number(read.data.total) })}
         />
       )}
-    </Sheet>
+    </Card>
   );
 }
 
-function Entry({ entry: { at, points, about }, words }: { readonly entry: RewardEntry; readonly words: RewardsWords }) {
+function Entry({ entry: { at, points, about }, words }: { readonly entry: RewardEntry; readonly words: RewardsMessages }) {
   const { day, dayOf, locale } = useAccountFormats([at]);
   const { m } = words;
   // The sign says which way points went; the minus is as wide as the plus.
@@ -95,7 +95,7 @@ function Entry({ entry: { at, points, about }, words }: { readonly entry: Reward
   );
 }
 
-function About({ about, words: { m, fill } }: { readonly about: RewardEntry['about']; readonly words: RewardsWords }) {
+function About({ about, words: { m, fill } }: { readonly about: RewardEntry['about']; readonly words: RewardsMessages }) {
   const { links } = useSettings();
   if (about.kind === 'order') {
     const href = links.href({ to: 'order', id: about.orderId });

@@ -6,13 +6,13 @@ import { useFormats } from '../../../runtime/react/use-formats';
 import { Icon } from '../../../ui/icon/icon';
 import { SafeImage } from '../../../ui/image/safe-image';
 import { Meter } from '../../../ui/meter/meter';
-import { Sheet } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card';
 import { Tag } from '../../../ui/tag/tag';
-import { Well } from '../../../ui/image-frame/image-frame';
+import { ImageFrame } from '../../../ui/image-frame/image-frame';
 import { Heading } from '../../common/heading';
 import { canClaim, noteOf, pointsShort } from '../rewards-claim.rules';
-import type { RewardsClaimViewProps, RewardsWords } from '../rewards-claim.view';
-import { LateClaim } from './lazy-claim';
+import type { RewardsClaimViewProps, RewardsMessages } from '../rewards-claim.view';
+import { LazyClaim } from './lazy-claim';
 
 export interface RewardCardProps extends Pick<RewardsClaimViewProps, 'accountId' | 'mayClaim' | 'words' | 'messages' | 'emit' | 'onRefused'> {
   readonly reward: Reward;
@@ -30,10 +30,10 @@ export function RewardCard({ reward, points, today, words, mayClaim, emit, ...re
   const short = pointsShort(reward, points);
   const drawn = <Icon of={Gift} size="lg" />;
   return (
-    <Sheet as="article" aria-labelledby={titleId} className="tf-reward" data-off={standing !== 'open' || undefined}>
-      <Well size="lg" off={standing !== 'open'}>
+    <Card as="article" aria-labelledby={titleId} className="tf-reward" data-off={standing !== 'open' || undefined}>
+      <ImageFrame size="lg" off={standing !== 'open'}>
         {image === null ? drawn : <SafeImage src={image.source} alt={image.alt} fallback={drawn} />}
-      </Well>
+      </ImageFrame>
       <div className="tf-reward-body">
         <Note reward={reward} today={today} words={words} />
         <Heading below={2} id={titleId} className="tf-h3">
@@ -54,7 +54,7 @@ export function RewardCard({ reward, points, today, words, mayClaim, emit, ...re
           />
         )}
         {mayClaim && (
-          <LateClaim
+          <LazyClaim
             {...rest}
             reward={reward}
             points={points}
@@ -63,11 +63,11 @@ export function RewardCard({ reward, points, today, words, mayClaim, emit, ...re
           />
         )}
       </div>
-    </Sheet>
+    </Card>
   );
 }
 
-function Note({ reward, today, words: { m, fill, plural } }: { readonly reward: Reward; readonly today: CalendarDate; readonly words: RewardsWords }) {
+function Note({ reward, today, words: { m, fill, plural } }: { readonly reward: Reward; readonly today: CalendarDate; readonly words: RewardsMessages }) {
   const { day } = useFormats();
   const note = noteOf(reward, today);
   const { endsOn, left } = reward;

@@ -1,5 +1,5 @@
-import { Bone, BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
-import { Sheet, SheetBody } from '../../../ui/card/card';
+import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
+import { Card, CardBody } from '../../../ui/card/card';
 
 const CARDS = [0, 1, 2, 3, 4, 5];
 
@@ -7,19 +7,19 @@ const CARDS = [0, 1, 2, 3, 4, 5];
 export const RewardsSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-rewards-page">
-      <Sheet as="div">
-        <SheetBody>
-          <BoneLines lines={2} />
-        </SheetBody>
-      </Sheet>
+      <Card as="div">
+        <CardBody>
+          <SkeletonText lines={2} />
+        </CardBody>
+      </Card>
       <div className="tf-rewards-list">
         {CARDS.map((card) => (
-          <Sheet as="div" key={card} className="tf-reward">
-            <Bone shape="block" />
-            <SheetBody>
-              <BoneLines lines={3} />
-            </SheetBody>
-          </Sheet>
+          <Card as="div" key={card} className="tf-reward">
+            <SkeletonShape shape="block" />
+            <CardBody>
+              <SkeletonText lines={3} />
+            </CardBody>
+          </Card>
         ))}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { formatPhone } from '../../../rules';
-import { RichWords } from '../../../runtime/react/rich-message';
+import { RichMessage } from '../../../runtime/react/rich-message';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
@@ -57,7 +57,7 @@ function TextedFields({ texted, draft, secrets, words: { m, fill, plural }, chan
     <div className="tf-register-texted">
       <div className="tf-row tf-wrap">
         <p className="tf-medium tf-grow">
-          <RichWords text={m.verify.sent} values={{ phone: <bdi className="tf-nowrap">{draft.mobileNumber}</bdi> }} />
+          <RichMessage text={m.verify.sent} values={{ phone: <bdi className="tf-nowrap">{draft.mobileNumber}</bdi> }} />
         </p>
         <Button variant="base" size="sm" onClick={() => change('mobileNumber', (before) => withMobile(before, before.mobileNumber))}>
           {m.verify.otherNumber}

@@ -1,7 +1,7 @@
 import { refusalText } from '../../common/commit/refusal-text';
-import { NotDone, Told } from '../../common/commit/outcome-alert';
-import { Waiting } from '../../common/commit/pending-outcome';
-import type { RegisterWords } from '../register.view.types';
+import { NotDoneOutcome, OutcomeAlert } from '../../common/commit/outcome-alert';
+import { PendingOutcome } from '../../common/commit/pending-outcome';
+import type { RegisterMessages } from '../register.view.types';
 import { useSecondsLeft } from '../use-seconds-left';
 import type { Registration } from '../use-registration';
 
@@ -9,25 +9,25 @@ interface TroubleProps {
   readonly registration: Registration;
   /** Why a code was not sent, where that is nobody's fault. */
   readonly notSent: string | undefined;
-  readonly words: RegisterWords;
+  readonly words: RegisterMessages;
 }
 
 /** A question that takes long, that got no answer, or that the backend could not act on. */
-export function Trouble({ registration: { since, unanswered, draft }, notSent, words }: TroubleProps) {
+export function RegistrationError({ registration: { since, unanswered, draft }, notSent, words }: TroubleProps) {
   const { m } = words;
-  if (since !== null) return <Waiting since={since} texts={[null, m.slow, m.slow]} />;
+  if (since !== null) return <PendingOutcome since={since} texts={[null, m.slow, m.slow]} />;
   if (notSent !== undefined) {
     return (
-      <Told tone="caution" title={m.verify.notSent}>
+      <OutcomeAlert tone="caution" title={m.verify.notSent}>
         {refusalText({ 'generation-failed': m.verify.generation, 'too-many-codes': m.verify.tooMany }, notSent, m.verify.generation)}
-      </Told>
+      </OutcomeAlert>
     );
   }
   if (unanswered === null) return null;
   const title = draft.step === 'account' ? m.account.notDone : draft.method === 'mobile' && draft.texted === null ? m.verify.notSent : m.verify.notDone;
   return (
     <>
-      <NotDone title={title} error={unanswered.error} />
+      <NotDoneOutcome title={title} error={unanswered.error} />
       {unanswered.heldUntil !== null && <Held key={unanswered.heldUntil} until={unanswered.heldUntil} words={words} />}
     </>
   );

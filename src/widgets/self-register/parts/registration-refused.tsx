@@ -1,37 +1,37 @@
 import type { RegisterRefusal } from '../../../domain';
 import { Link } from '../../../ui/link/link';
-import { Small, Told } from '../../common/commit/outcome-alert';
-import type { Addresses, RegisterWords } from '../register.view.types';
+import { BannerButton, OutcomeAlert } from '../../common/commit/outcome-alert';
+import type { Addresses, RegisterMessages } from '../register.view.types';
 
 interface RefusedProps {
   readonly reason: RegisterRefusal | 'handle-closed';
-  readonly words: RegisterWords;
+  readonly words: RegisterMessages;
   readonly addresses: Addresses;
   readonly onVerifyAgain: () => void;
 }
 
 /** Why a registration was refused, and the way on. */
-export function Refused({ reason, words, addresses, onVerifyAgain }: RefusedProps) {
+export function RegistrationRefused({ reason, words, addresses, onVerifyAgain }: RefusedProps) {
   const { outcome } = words.m;
   if (reason === 'email-registered') return <EmailRegistered words={words} addresses={addresses} />;
   if (reason === 'verification-expired') {
     return (
-      <Told tone="caution" title={outcome.expired} action={<Small onClick={onVerifyAgain}>{outcome.verifyAgain}</Small>}>
+      <OutcomeAlert tone="caution" title={outcome.expired} action={<BannerButton onClick={onVerifyAgain}>{outcome.verifyAgain}</BannerButton>}>
         {outcome.expiredText}
-      </Told>
+      </OutcomeAlert>
     );
   }
   return (
-    <Told tone="critical" title={outcome.notDone}>
+    <OutcomeAlert tone="critical" title={outcome.notDone}>
       {outcome.closed}
-    </Told>
+    </OutcomeAlert>
   );
 }
 
 /** The email has access already: signing in or resetting the password is the way on (spec §8, decision 27). */
 function EmailRegistered({ words: { m: { registered: m } }, addresses: { signIn, passwordReset } }: Pick<RefusedProps, 'words' | 'addresses'>) {
   return (
-    <Told tone="critical" title={m.title}>
+    <OutcomeAlert tone="critical" title={m.title}>
       <p>{m.text}</p>
       <p className="tf-row tf-wrap" data-gap="4">
         {signIn !== null && (
@@ -41,6 +41,6 @@ function EmailRegistered({ words: { m: { registered: m } }, addresses: { signIn,
           <Link href={passwordReset} alone>{m.reset}</Link>
         )}
       </p>
-    </Told>
+    </OutcomeAlert>
   );
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { Check, MailCheck, Phone } from 'lucide';
 import { useSettings } from '../../../runtime/react/provider';
-import { RichWords } from '../../../runtime/react/rich-message';
+import { RichMessage } from '../../../runtime/react/rich-message';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
-import { Landing } from '../../../ui/focus-on-mount/focus-on-mount';
-import { Sheet, SheetBody } from '../../../ui/card/card';
+import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
+import { Card, CardBody } from '../../../ui/card/card';
 import { AppStoreLinks } from '../../common/app-store-links';
 import { Heading } from '../../common/heading';
 import { PhoneLink } from '../../common/phone-link';
-import type { Addresses, RegisterWords } from '../register.view.types';
+import type { Addresses, RegisterMessages } from '../register.view.types';
 
 /** How it ended (spec §4). `taken` is an outcome newer than the library; the last two never became a registration. */
 export type Ending = 'verified' | 'activation-email-sent' | 'taken' | 'rejected' | 'no-tries' | 'no-method';
@@ -19,7 +19,7 @@ const marks = { verified: Check, 'activation-email-sent': MailCheck, taken: Mail
 export interface EndProps {
   readonly ending: Ending;
   readonly email: string;
-  readonly words: RegisterWords;
+  readonly words: RegisterMessages;
   readonly addresses: Addresses;
   /** Called once. */
   readonly onShown: () => void;
@@ -29,7 +29,7 @@ export interface EndProps {
 }
 
 /** One of the ends, with the way back to the homepage on each (decision 27). */
-export function End({ ending, email, words: { m, fill }, addresses, onShown, onLeave, onAnew }: EndProps) {
+export function RegistrationResult({ ending, email, words: { m, fill }, addresses, onShown, onLeave, onAnew }: EndProps) {
   const { customerService } = useSettings();
   const shown = useRef(false);
   useEffect(() => {
@@ -46,9 +46,9 @@ export function End({ ending, email, words: { m, fill }, addresses, onShown, onL
   };
   const canSignIn = ending === 'verified' && addresses.signIn !== null;
   return (
-    <Sheet as="div">
-      <SheetBody>
-        <Landing className="tf-register-end">
+    <Card as="div">
+      <CardBody>
+        <FocusOnMount className="tf-register-end">
           <span className="tf-register-mark" data-tone={isRejected ? 'caution' : 'positive'} aria-hidden>
             <Icon of={marks[ending]} />
           </span>
@@ -59,7 +59,7 @@ export function End({ ending, email, words: { m, fill }, addresses, onShown, onL
             <p className="tf-muted">{texts[ending]}</p>
             {isRejected && customerService && (
               <p className="tf-medium">
-                <RichWords text={ends.call} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />
+                <RichMessage text={ends.call} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />
               </p>
             )}
           </div>
@@ -84,8 +84,8 @@ export function End({ ending, email, words: { m, fill }, addresses, onShown, onL
             </Button>
           </div>
           {!isRejected && <AppStoreLinks {...addresses.stores} words={m.apps} />}
-        </Landing>
-      </SheetBody>
-    </Sheet>
+        </FocusOnMount>
+      </CardBody>
+    </Card>
   );
 }

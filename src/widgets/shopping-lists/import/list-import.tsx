@@ -5,11 +5,11 @@ import { PortError, toPortError } from '../../../ports';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useLatest } from '../../../runtime/react/use-latest';
-import { useModel } from '../../../runtime/react/use-disposable';
+import { useDisposable } from '../../../runtime/react/use-disposable';
 import { useOnline } from '../../../runtime/react/use-online';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
-import { readsOf } from '../../../runtime/reads/reads';
+import { useMessages } from '../../../runtime/react/use-messages';
+import { getReads } from '../../../runtime/reads/reads';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
@@ -18,10 +18,10 @@ import { createImport } from '../../common/import/import.machine';
 import { ImportPreview } from '../../common/import/import-preview';
 import { itemsToAdd } from '../../common/import/import-rows';
 import { ImportText } from '../../common/import/import-text';
-import { missing } from '../../common/reject-missing-method';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
 import type { ListDialogProps } from '../parts/list-dialogs';
 import { listReason } from '../parts/reason-text';
-import { shoppingListsLaterMessages } from '../shopping-lists.lazy.messages';
+import { shoppingListsLazyMessages } from '../shopping-lists.lazy.messages';
 
 interface ListImportProps extends ListDialogProps {
   readonly open: boolean;
@@ -32,22 +32,22 @@ interface ListImportProps extends ListDialogProps {
 export function ListImport({ open, list, accountId, acts, emit, messages, returnFocus, onClose, onChanged }: ListImportProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const words = useWords('shopping-lists', shoppingListsLaterMessages, messages);
-  const common = useWords('common', commonMessages);
+  const words = useMessages('shopping-lists', shoppingListsLazyMessages, messages);
+  const common = useMessages('common', commonMessages);
   const formats = useFormats();
   const online = useOnline();
   const [onlyTrouble, setOnlyTrouble] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const { m, fill, plural } = words;
   const latest = useLatest({ accountId, locale: locale.tag });
-  const model = useModel(
+  const model = useDisposable(
     () => ({
       ...createImport({
-        match: (entries, signal) => adapter.catalog?.match?.({ ...latest.current, entries }, { signal }) ?? missing('catalog.match'),
+        match: (entries, signal) => adapter.catalog?.match?.({ ...latest.current, entries }, { signal }) ?? rejectMissingMethod('catalog.match'),
         async add(given) {
           const items = given.map(({ product, quantity }) => ({ productId: product.id, quantity }));
           try {
-            const answer = await (adapter.lists?.addItems?.({ ...latest.current, listId: list.id, items }) ?? missing('lists.addItems'));
+            const answer = await (adapter.lists?.addItems?.({ ...latest.current, listId: list.id, items }) ?? rejectMissingMethod('lists.addItems'));
             if (answer.outcome === 'done') return { outcome: 'done' };
             setRefused(listReason(answer.reason, m.refused, common.m.errors));
             return { outcome: 'failed', error: new PortError('rejected', 'The list did not take the products') };
@@ -61,7 +61,7 @@ export function ListImport({ open, list, accountId, acts, emit, messages, return
           onClose();
           acts.say({ what: 'imported', count: given.length, list: list.name });
           emit('import', { listId: list.id, items: given.map(({ product, quantity }) => ({ productId: product.id, quantity })) });
-          readsOf(adapter).invalidate(accountId);
+          getReads(adapter).invalidate(accountId);
           onChanged();
         },
       }),

@@ -1,10 +1,10 @@
 import { useFormats } from '../../../runtime/react/use-formats';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { cartNoticeMessages } from '../../common/cart-notice.messages';
 import type { Added } from '../add-result.rules';
-import { shoppingListsLaterMessages } from '../shopping-lists.lazy.messages';
+import { shoppingListsLazyMessages } from '../shopping-lists.lazy.messages';
 import { shoppingListsMessages } from '../shopping-lists.messages';
 import { cartReason } from './reason-text';
 
@@ -16,9 +16,9 @@ interface AddedPartProps {
 
 /** Each product that did not go into the cart as asked, and why. Nothing is said of the others: they are there. */
 export function AddedPart({ added, messages, onGone }: AddedPartProps) {
-  const { m, fill, plural } = useWords('shopping-lists', shoppingListsLaterMessages, messages);
-  const own = useWords('shopping-lists', shoppingListsMessages, messages);
-  const notice = useWords('cart-notice', cartNoticeMessages);
+  const { m, fill, plural } = useMessages('shopping-lists', shoppingListsLazyMessages, messages);
+  const own = useMessages('shopping-lists', shoppingListsMessages, messages);
+  const notice = useMessages('cart-notice', cartNoticeMessages);
   const formats = useFormats();
   if (added === null || (added.notAdded.length === 0 && !added.isUnknown)) return null;
   const { notAdded, went, isUnknown } = added;

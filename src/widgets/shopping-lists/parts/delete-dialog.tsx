@@ -3,24 +3,24 @@ import type { ShoppingListSummary } from '../../../domain';
 import { toPortError } from '../../../ports';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
-import { missing } from '../../common/reject-missing-method';
-import { shoppingListsLaterMessages } from '../shopping-lists.lazy.messages';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
+import { shoppingListsLazyMessages } from '../shopping-lists.lazy.messages';
 import type { ListDialogProps } from './list-dialogs';
 
 /** Asks before a list goes, and says whether it can come back and who loses it too. */
 export function DeleteDialog({ open, list, accountId, acts, emit, messages, returnFocus, onClose, onChanged, onOpen }: ListDialogProps & { readonly open: boolean; readonly list: ShoppingListSummary }) {
   const { lists } = useAdapter();
   const { locale } = useSettings();
-  const { m, fill, plural } = useWords('shopping-lists', shoppingListsLaterMessages, messages);
+  const { m, fill, plural } = useMessages('shopping-lists', shoppingListsLazyMessages, messages);
   const [busy, setBusy] = useState(false);
   const request = { listId: list.id, accountId, locale: locale.tag };
   const { name, count, sharedWith = 0 } = list;
 
   const restore = lists?.restore && (() => void (async () => {
     try {
-      const answer = await (lists.restore?.(request) ?? missing('lists.restore'));
+      const answer = await (lists.restore?.(request) ?? rejectMissingMethod('lists.restore'));
       if (answer.outcome === 'refused') acts.say({ what: 'list-trouble', list: name, reason: answer.reason });
       else {
         acts.say({ what: 'restored', list: name });
@@ -35,7 +35,7 @@ export function DeleteDialog({ open, list, accountId, acts, emit, messages, retu
   const remove = async () => {
     setBusy(true);
     try {
-      const answer = await (lists?.remove?.(request) ?? missing('lists.remove'));
+      const answer = await (lists?.remove?.(request) ?? rejectMissingMethod('lists.remove'));
       // A list that is gone already is gone, as was asked.
       if (answer.outcome === 'refused' && answer.reason !== 'list-gone') acts.say({ what: 'list-trouble', list: name, reason: answer.reason });
       else {

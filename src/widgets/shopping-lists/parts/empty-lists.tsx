@@ -1,15 +1,15 @@
 import { Plus } from 'lucide';
 import { useAdapter } from '../../../runtime/react/use-adapter';
-import type { Words } from '../../../runtime/react/use-messages';
-import { Blank } from '../../../ui/empty-state/empty-state';
+import type { Messages } from '../../../runtime/react/use-messages';
+import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button } from '../../../ui/button/button';
 import { usePartLevel } from '../../common/heading';
-import type { ListsActs } from '../list-dialogs.store';
+import type { ListDialogs } from '../list-dialogs.store';
 import type { shoppingListsMessages } from '../shopping-lists.messages';
 import { prefetchDialogs } from './lazy-after';
 
 /** No list yet, and two ways to the first: an empty one, or what was ordered last. */
-export function EmptyLists({ words: { m }, acts }: { readonly words: Words<typeof shoppingListsMessages>; readonly acts: ListsActs }) {
+export function EmptyLists({ words: { m }, acts }: { readonly words: Messages<typeof shoppingListsMessages>; readonly acts: ListDialogs }) {
   const { lists, orders } = useAdapter();
   const near = { 'aria-haspopup': 'dialog', onPointerEnter: prefetchDialogs, onFocus: prefetchDialogs } as const;
   const actions = lists?.create !== undefined && (
@@ -24,5 +24,5 @@ export function EmptyLists({ words: { m }, acts }: { readonly words: Words<typeo
       )}
     </>
   );
-  return <Blank level={usePartLevel(1)} title={m.empty.title} text={m.empty.text} actions={actions || undefined} />;
+  return <EmptyState level={usePartLevel(1)} title={m.empty.title} text={m.empty.text} actions={actions || undefined} />;
 }

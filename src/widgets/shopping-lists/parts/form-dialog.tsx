@@ -5,17 +5,17 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
 import { useRead } from '../../../runtime/react/use-read';
 import { useUnsaved } from '../../../runtime/react/use-unsaved';
-import { useWords } from '../../../runtime/react/use-messages';
-import { sessionOf } from '../../../runtime/session/session';
+import { useMessages } from '../../../runtime/react/use-messages';
+import { getSessionRuntime } from '../../../runtime/session/session';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { Field } from '../../../ui/field/field';
 import { TextArea, TextInput } from '../../../ui/field/text-input';
 import { commonMessages } from '../../common/common.messages';
-import { missing } from '../../common/reject-missing-method';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { foldedText } from '../fold-text';
-import { shoppingListsLaterMessages } from '../shopping-lists.lazy.messages';
+import { shoppingListsLazyMessages } from '../shopping-lists.lazy.messages';
 import type { ListDialogProps } from './list-dialogs';
 import { listReason } from './reason-text';
 
@@ -35,8 +35,8 @@ const noLines: readonly OrderLine[] = [];
 export function FormDialog({ open, list, fromOrder, lists, accountId, acts, emit, messages, returnFocus, onClose, onChanged, onOpen }: FormDialogProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const { m, fill, plural } = useWords('shopping-lists', shoppingListsLaterMessages, messages);
-  const common = useWords('common', commonMessages);
+  const { m, fill, plural } = useMessages('shopping-lists', shoppingListsLazyMessages, messages);
+  const common = useMessages('common', commonMessages);
   const first = { name: list?.name ?? '', description: list?.description ?? '' };
   const [given, setGiven] = useState(first);
   const [problem, setProblem] = useState<NameProblem | null>(null);
@@ -51,9 +51,9 @@ export function FormDialog({ open, list, fromOrder, lists, accountId, acts, emit
     accountId,
     enabled: open && fromOrder,
     read: async (options) => {
-      const page = await (adapter.orders?.list?.({ ...request, page: 0, pageSize: 1 }, options) ?? missing('orders.list'));
+      const page = await (adapter.orders?.list?.({ ...request, page: 0, pageSize: 1 }, options) ?? rejectMissingMethod('orders.list'));
       const [last] = page.items;
-      return last === undefined ? null : (adapter.orders?.read?.({ ...request, orderId: last.id }, options) ?? missing('orders.read'));
+      return last === undefined ? null : (adapter.orders?.read?.({ ...request, orderId: last.id }, options) ?? rejectMissingMethod('orders.read'));
     },
   });
   const ordered = (fromOrder && order.data?.lines.filter(({ free }) => !free)) || noLines;
@@ -77,8 +77,8 @@ export function FormDialog({ open, list, fromOrder, lists, accountId, acts, emit
     try {
       const { description } = given;
       const answer = list === null
-        ? await (adapter.lists?.create?.({ ...request, draft: { name, description, items } }) ?? missing('lists.create'))
-        : await (adapter.lists?.edit?.({ ...request, listId: list.id, name, description }) ?? missing('lists.edit'));
+        ? await (adapter.lists?.create?.({ ...request, draft: { name, description, items } }) ?? rejectMissingMethod('lists.create'))
+        : await (adapter.lists?.edit?.({ ...request, listId: list.id, name, description }) ?? rejectMissingMethod('lists.edit'));
       if (answer.outcome === 'refused') {
         if (answer.reason === 'name-taken') refuse('name-taken');
         else setTrouble(answer.reason);
@@ -94,7 +94,7 @@ export function FormDialog({ open, list, fromOrder, lists, accountId, acts, emit
       const { code, fields } = toPortError(thrown);
       if (fields?.['name'] === 'tooLong') refuse('tooLong');
       else setTrouble(code);
-      if (code === 'signed-out') sessionOf(adapter).end();
+      if (code === 'signed-out') getSessionRuntime(adapter).end();
     }
     setBusy(false);
   };

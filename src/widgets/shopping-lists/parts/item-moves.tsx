@@ -1,8 +1,8 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide';
-import type { ListEntry, Product } from '../../../domain';
+import type { ShoppingListItem, Product } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { type Move, movedBy } from '../moves.rules';
@@ -12,10 +12,10 @@ export interface ItemMovesProps {
   readonly product: Product;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  readonly words: Words<typeof shoppingListsMessages>;
+  readonly words: Messages<typeof shoppingListsMessages>;
   readonly formats: Formats;
   /** What is on the list now. */
-  readonly latest: RefObject<{ readonly items: readonly ListEntry[] }>;
+  readonly latest: RefObject<{ readonly items: readonly ShoppingListItem[] }>;
   /** The products in their new order, and which of them was moved. */
   readonly onOrder: (productIds: readonly string[], productId: string) => void;
 }

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Trash2 } from 'lucide';
-import type { ListEntry } from '../../../domain';
+import type { ShoppingListItem } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { PackAndSku } from '../../common/pack-and-sku';
 import { ProductPicture } from '../../common/product-image';
@@ -10,11 +10,11 @@ import { QuantityField } from '../../common/quantity/quantity-field';
 import { UnitPrice } from '../../common/unit-price';
 import type { shoppingListsMessages } from '../shopping-lists.messages';
 import type { ItemMovesProps } from './item-moves';
-import { LateMoves } from './lazy-tools';
+import { LazyMoves } from './lazy-tools';
 
 export interface ItemRowProps extends Pick<ItemMovesProps, 'isFirst' | 'isLast' | 'latest' | 'onOrder'> {
-  readonly entry: ListEntry;
-  readonly words: Words<typeof shoppingListsMessages>;
+  readonly entry: ShoppingListItem;
+  readonly words: Messages<typeof shoppingListsMessages>;
   readonly formats: Formats;
   readonly isChosen: boolean;
   /** The order is being changed: buttons that move it stand in place of the rest. */
@@ -56,7 +56,7 @@ export const ItemRow = memo(function ItemRow({ entry, words, formats, isChosen, 
       </span>
       <span className="tf-lists-quantity">
         {isMoving ? (
-          <LateMoves {...{ product, isFirst, isLast, words, formats, latest, onOrder }} />
+          <LazyMoves {...{ product, isFirst, isLast, words, formats, latest, onOrder }} />
         ) : onQuantity === undefined ? (
           <span className="tf-number tf-medium">{`× ${formats.number(quantity)}`}</span>
         ) : (

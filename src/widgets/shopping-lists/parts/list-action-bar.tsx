@@ -1,11 +1,11 @@
 import { ShoppingCart } from 'lucide';
-import type { ConditionOnAccount, ListEntry } from '../../../domain';
+import type { ConditionOnAccount, ShoppingListItem } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { StoppedAdd } from '../../common/ordering/stopped-add';
-import { LateOpenNote } from '../../common/quantity/lazy-notes';
+import { LazyOpenNote } from '../../common/quantity/lazy-notes';
 import { type OpenQuantities, useOpenCount } from '../../common/quantity/open-quantities';
 import { orderable, worthOf } from '../shopping-lists.rules';
 import type { shoppingListsMessages } from '../shopping-lists.messages';
@@ -14,9 +14,9 @@ interface ListDockProps {
   /** The list's quantities that are not taken yet. */
   readonly open: OpenQuantities;
   /** What is added: what is chosen, else all. */
-  readonly items: readonly ListEntry[];
+  readonly items: readonly ShoppingListItem[];
   readonly isSome: boolean;
-  readonly words: Words<typeof shoppingListsMessages>;
+  readonly words: Messages<typeof shoppingListsMessages>;
   readonly busy: boolean;
   /** Something of this list was added just now. */
   readonly wasAdded: boolean;
@@ -27,7 +27,7 @@ interface ListDockProps {
 }
 
 /** What the list costs today, and the way into the cart; at hand however long the list is. */
-export function ListDock({ open, items, isSome, words: { m, fill, plural }, busy, wasAdded, condition, onAdd }: ListDockProps) {
+export function ListActionBar({ open, items, isSome, words: { m, fill, plural }, busy, wasAdded, condition, onAdd }: ListDockProps) {
   const formats = useFormats();
   const { links } = useSettings();
   const isOpen = useOpenCount(open) > 0;
@@ -44,7 +44,7 @@ export function ListDock({ open, items, isSome, words: { m, fill, plural }, busy
             {plural(m.unavailable, out)}
           </span>
         )}
-        {isOpen && <LateOpenNote open={open} />}
+        {isOpen && <LazyOpenNote open={open} />}
       </span>
       {wasAdded && cart !== null && (
         <ButtonLink variant="secondary" href={cart}>

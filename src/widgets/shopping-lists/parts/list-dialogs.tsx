@@ -2,21 +2,21 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ShoppingListSummary } from '../../../domain';
 import type { Emit } from '../../../runtime/events';
-import { useWords, type Words } from '../../../runtime/react/use-messages';
+import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { type Toast, ToastRegion } from '../../../ui/toast/toast-region';
 import { commonMessages } from '../../common/common.messages';
-import type { ListsActs, Said } from '../list-dialogs.store';
-import { shoppingListsLaterMessages as later } from '../shopping-lists.lazy.messages';
+import type { ListDialogs, ListFeedback } from '../list-dialogs.store';
+import { shoppingListsLazyMessages as later } from '../shopping-lists.lazy.messages';
 import type { ShoppingListsEvents } from '../shopping-lists.types';
 import { DeleteDialog } from './delete-dialog';
 import { FormDialog } from './form-dialog';
-import { LateImport } from './lazy-import';
+import { LazyImport } from './lazy-import';
 import { listReason } from './reason-text';
 import { ShareDialog } from './share-dialog';
 
 export interface ListsAfterProps {
-  readonly acts: ListsActs;
+  readonly acts: ListDialogs;
   readonly accountId: string | null;
   readonly lists: readonly ShoppingListSummary[];
   readonly emit: Emit<ShoppingListsEvents>;
@@ -36,8 +36,8 @@ export function ListsAfter(props: ListsAfterProps) {
   const { acts, messages } = props;
   const open = useStore(acts.dialog);
   const said = useStore(acts.said);
-  const words = useWords('shopping-lists', later, messages);
-  const common = useWords('common', commonMessages);
+  const words = useMessages('shopping-lists', later, messages);
+  const common = useMessages('common', commonMessages);
   useEffect(prefetchDialog, []);
   const onClose = useCallback(() => acts.show({ is: 'none' }), [acts]);
   // What a dialog is about stays while it closes.
@@ -52,7 +52,7 @@ export function ListsAfter(props: ListsAfterProps) {
       )}
       {about && last.is === 'delete' && <DeleteDialog {...given} open={open.is === 'delete'} list={about} />}
       {about && last.is === 'share' && <ShareDialog {...given} open={open.is === 'share'} list={about} />}
-      {about && last.is === 'import' && <LateImport key={about.id} {...given} open={open.is === 'import'} list={about} />}
+      {about && last.is === 'import' && <LazyImport key={about.id} {...given} open={open.is === 'import'} list={about} />}
       <ToastRegion
         toasts={said.map((one) => toastOf(one, words, common.m.errors))}
         label={words.m.region}
@@ -63,7 +63,7 @@ export function ListsAfter(props: ListsAfterProps) {
   );
 }
 
-function toastOf(said: Said & { readonly id: string }, { m, fill, plural }: Words<typeof later>, errors: (typeof commonMessages)['errors']): Toast {
+function toastOf(said: ListFeedback & { readonly id: string }, { m, fill, plural }: Messages<typeof later>, errors: (typeof commonMessages)['errors']): Toast {
   const { id } = said;
   const undo = (way: (() => void) | null) => (way === null ? {} : { action: { label: m.undo, onAction: way } });
   switch (said.what) {

@@ -1,41 +1,41 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ArrowLeft } from 'lucide';
 import { useStore } from 'zustand';
-import type { ListEntry, ShoppingListSummary } from '../../../domain';
+import type { ShoppingListItem, ShoppingListSummary } from '../../../domain';
 import type { Emit } from '../../../runtime/events';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useCart } from '../../../runtime/react/use-cart';
 import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import type { Session } from '../../../runtime/session/session.types';
-import { Blank } from '../../../ui/empty-state/empty-state';
+import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
-import { Sheet } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card';
 import { Heading, usePartLevel } from '../../common/heading';
-import { conditionThatStops } from '../../common/ordering/order-availability.rules';
+import { findBlockingCondition } from '../../common/ordering/order-availability.rules';
 import { OpenQuantitiesContext, useOpenQuantities } from '../../common/quantity/open-quantities';
 import { LoadFailed } from '../../common/status-views';
 import { type Added, itemsOf, outcomeOf } from '../add-result.rules';
-import type { ListsActs } from '../list-dialogs.store';
+import type { ListDialogs } from '../list-dialogs.store';
 import { foundOn, rightsOn, type Search } from '../shopping-lists.rules';
 import type { shoppingListsMessages } from '../shopping-lists.messages';
 import type { ShoppingListsEvents } from '../shopping-lists.types';
 import { useList } from '../use-list';
 import { ItemRow } from './item-row';
-import { LateTools } from './lazy-tools';
-import { ListDock } from './list-action-bar';
+import { LazyTools } from './lazy-tools';
+import { ListActionBar } from './list-action-bar';
 import { ItemBones } from './lists-skeleton';
 
 export interface ListPaneProps {
   readonly list: ShoppingListSummary;
   readonly accountId: string | null;
   readonly session: Session;
-  readonly words: Words<typeof shoppingListsMessages>;
+  readonly words: Messages<typeof shoppingListsMessages>;
   readonly messages?: object;
-  readonly acts: ListsActs;
+  readonly acts: ListDialogs;
   readonly emit: Emit<ShoppingListsEvents>;
   readonly onBack: () => void;
   readonly onChanged: () => void;
@@ -62,7 +62,7 @@ export function ListPane({ list, accountId, session, words, messages, acts, emit
   const open = useOpenQuantities();
   const openFields = useStore(open.store);
   const { cart: cartPort, lists: port } = adapter;
-  const condition = conditionThatStops(session);
+  const condition = findBlockingCondition(session);
   const mayAdd = cartPort?.read !== undefined && cartPort.change !== undefined && condition === null;
   const cart = useCart(accountId, mayAdd);
   const { mayEdit } = rightsOn(list);
@@ -77,7 +77,7 @@ export function ListPane({ list, accountId, session, words, messages, acts, emit
   );
   const onQuantity = useCallback((productId: string, quantity: number) => edit('quantity', [productId], { type: 'quantity', productId, quantity }), [edit]);
   const onChoose = useCallback((id: string, isOn: boolean) => setChosen((all) => (isOn ? new Set([...all, id]) : new Set([...all].filter((other) => other !== id)))), []);
-  const latest = useRef<{ items: readonly ListEntry[] }>({ items: [] });
+  const latest = useRef<{ items: readonly ShoppingListItem[] }>({ items: [] });
   useEffect(() => {
     latest.current = { items: items ?? [] };
   });
@@ -116,9 +116,9 @@ export function ListPane({ list, accountId, session, words, messages, acts, emit
 
   if (read.status === 'ready' && read.data === null) {
     return (
-      <Sheet as="div" className="tf-lists-list">
-        <Blank glyph="search" level={level} title={m.gone.title} text={m.gone.text} actions={<Button onClick={() => (onChanged(), onBack())}>{m.gone.action}</Button>} />
-      </Sheet>
+      <Card as="div" className="tf-lists-list">
+        <EmptyState glyph="search" level={level} title={m.gone.title} text={m.gone.text} actions={<Button onClick={() => (onChanged(), onBack())}>{m.gone.action}</Button>} />
+      </Card>
     );
   }
   const hits = items === null || isArranging ? (items ?? []) : foundOn(items, search);
@@ -132,7 +132,7 @@ export function ListPane({ list, accountId, session, words, messages, acts, emit
   ].filter((fact) => fact !== null);
   const productsHref = links.href({ to: 'products' });
   return (
-    <Sheet as="div" className="tf-lists-list">
+    <Card as="div" className="tf-lists-list">
       <header className="tf-lists-head">
         <Button variant="base" size="sm" className="tf-lists-back" onClick={onBack}>
           <Icon of={ArrowLeft} size="sm" mirror />
@@ -145,7 +145,7 @@ export function ListPane({ list, accountId, session, words, messages, acts, emit
         <p className="tf-second tf-quiet">{facts.join(' · ')}</p>
         {!mayEdit && <p className="tf-second tf-muted">{m.viewOnly}</p>}
       </header>
-      <LateTools
+      <LazyTools
         {...{ list, items, chosen, search, isArranging, acts, messages, edits, added, condition }}
         accountName={session.accounts.find(({ id }) => id === accountId)?.name ?? null}
         onChosen={setChosen}
@@ -161,7 +161,7 @@ export function ListPane({ list, accountId, session, words, messages, acts, emit
         </Skeleton>
       )}
       {items?.length === 0 && (
-        <Blank
+        <EmptyState
           compact
           className="tf-lists-nothing"
           level={level}
@@ -196,9 +196,9 @@ export function ListPane({ list, accountId, session, words, messages, acts, emit
         </ul>
       )}
       {items !== null && items.length > 0 && !isArranging && (
-        <ListDock open={open} items={asked} isSome={chosen.size > 0} words={words} busy={busy} wasAdded={added !== null && added.went.length > 0} condition={cartPort?.change === undefined ? null : condition} onAdd={mayAdd ? () => void add() : undefined} />
+        <ListActionBar open={open} items={asked} isSome={chosen.size > 0} words={words} busy={busy} wasAdded={added !== null && added.went.length > 0} condition={cartPort?.change === undefined ? null : condition} onAdd={mayAdd ? () => void add() : undefined} />
       )}
-    </Sheet>
+    </Card>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { ArrowUpDown, Check, Download, Pencil, Share2, Trash2, Upload } from 'lucide';
 import { useStore } from 'zustand';
-import type { ConditionOnAccount, ListEntry, ShoppingListSummary } from '../../../domain';
+import type { ConditionOnAccount, ShoppingListItem, ShoppingListSummary } from '../../../domain';
 import { csvFileName } from '../../../rules';
 import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { saveFile } from '../../../runtime/save-file';
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
@@ -14,10 +14,10 @@ import type { Added } from '../add-result.rules';
 import { OrderingStopped } from '../../common/ordering/ordering-banners';
 import type { ListEdits } from '../list-edits.store';
 import { listCsv } from '../list-file';
-import type { ListsActs } from '../list-dialogs.store';
+import type { ListDialogs } from '../list-dialogs.store';
 import { SEARCH_ITEMS_PAST, searchFor } from '../search.rules';
 import { foundOn, rightsOn, type Search } from '../shopping-lists.rules';
-import { shoppingListsLaterMessages as later } from '../shopping-lists.lazy.messages';
+import { shoppingListsLazyMessages as later } from '../shopping-lists.lazy.messages';
 import { AddedPart } from './add-result';
 import { prefetchDialogs } from './lazy-after';
 
@@ -26,11 +26,11 @@ export { ItemMoves } from './item-moves';
 
 export interface ListToolsProps {
   readonly list: ShoppingListSummary;
-  readonly items: readonly ListEntry[] | null;
+  readonly items: readonly ShoppingListItem[] | null;
   readonly chosen: ReadonlySet<string>;
   readonly search: Search | null;
   readonly isArranging: boolean;
-  readonly acts: ListsActs;
+  readonly acts: ListDialogs;
   readonly edits: ListEdits;
   readonly added: Added | null;
   readonly condition: ConditionOnAccount | null;
@@ -47,7 +47,7 @@ export interface ListToolsProps {
 export function ListTools(props: ListToolsProps) {
   const { list, items, chosen, search, isArranging, acts, condition, messages, onChosen, onSearch, onArranging, onRemove } = props;
   const { lists, catalog } = useAdapter();
-  const { m, fill, plural } = useWords('shopping-lists', later, messages);
+  const { m, fill, plural } = useMessages('shopping-lists', later, messages);
   const { mayEdit, isOwn } = rightsOn(list);
   const all = items ?? [];
   const found = foundOn(all, search);

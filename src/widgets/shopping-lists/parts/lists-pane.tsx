@@ -1,24 +1,24 @@
 import { useId } from 'react';
 import { ChevronRight, Plus, Users } from 'lucide';
 import type { ShoppingListSummary } from '../../../domain';
-import { MAX_SHOPPING_LISTS, shoppingListLimitReached } from '../../../rules';
+import { MAX_SHOPPING_LISTS, isShoppingListLimitReached } from '../../../rules';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
-import { Sheet } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
-import type { ListsActs } from '../list-dialogs.store';
+import type { ListDialogs } from '../list-dialogs.store';
 import type { shoppingListsMessages } from '../shopping-lists.messages';
 import { prefetchDialogs } from './lazy-after';
 
 interface ListsPaneProps {
   readonly lists: readonly ShoppingListSummary[];
   readonly shownId: string | null;
-  readonly words: Words<typeof shoppingListsMessages>;
-  readonly acts: ListsActs;
+  readonly words: Messages<typeof shoppingListsMessages>;
+  readonly acts: ListDialogs;
   readonly onOpen: (listId: string) => void;
 }
 
@@ -29,10 +29,10 @@ export function ListsPane({ lists, shownId, words, acts, onOpen }: ListsPaneProp
   const formats = useFormats();
   const countId = useId();
   const { m, fill, plural } = words;
-  const isFull = shoppingListLimitReached(lists.length);
+  const isFull = isShoppingListLimitReached(lists.length);
   const said = fill(isFull ? m.limit : m.allowance, { count: formats.number(lists.length), most: formats.number(MAX_SHOPPING_LISTS) });
   return (
-    <Sheet as="div" className="tf-lists-pane">
+    <Card as="div" className="tf-lists-pane">
       <nav aria-label={m.lists}>
         {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list */}
         <ul role="list" className="tf-lists-all">
@@ -102,6 +102,6 @@ export function ListsPane({ lists, shownId, words, acts, onOpen }: ListsPaneProp
           </Button>
         )}
       </div>
-    </Sheet>
+    </Card>
   );
 }

@@ -1,14 +1,14 @@
-import { Bone, BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
-import { Sheet } from '../../../ui/card/card';
+import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
+import { Card } from '../../../ui/card/card';
 
 /** Products to come. */
 export const ItemBones = () => (
   <>
     {Array.from({ length: 5 }, (_, at) => (
       <div className="tf-lists-bone" key={at}>
-        <Bone shape="well" />
-        <BoneLines />
-        <Bone shape="control" width="sm" />
+        <SkeletonShape shape="well" />
+        <SkeletonText />
+        <SkeletonShape shape="control" width="sm" />
       </div>
     ))}
   </>
@@ -18,18 +18,18 @@ export const ItemBones = () => (
 export const ListsSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-lists-page">
-      <Bone width="sm" className="tf-lists-bone-title" />
+      <SkeletonShape width="sm" className="tf-lists-bone-title" />
       <div className="tf-lists-layout">
-        <Sheet as="div" className="tf-lists-pane">
+        <Card as="div" className="tf-lists-pane">
           {Array.from({ length: 4 }, (_, at) => (
             <div className="tf-lists-bone" key={at}>
-              <BoneLines />
+              <SkeletonText />
             </div>
           ))}
-        </Sheet>
-        <Sheet as="div" className="tf-lists-list">
+        </Card>
+        <Card as="div" className="tf-lists-list">
           <ItemBones />
-        </Sheet>
+        </Card>
       </div>
     </div>
   </Skeleton>

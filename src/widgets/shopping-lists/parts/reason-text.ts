@@ -2,14 +2,14 @@ import type { CartRefusal, LineProblem, ListRefusal } from '../../../domain';
 import { LIST_SIZE } from '../../../rules';
 import { fill } from '../../../runtime/messages/messages';
 import type { PortErrorCode } from '../../../ports';
-import type { shoppingListsLaterMessages } from '../shopping-lists.lazy.messages';
+import type { shoppingListsLazyMessages } from '../shopping-lists.lazy.messages';
 
 type Errors = Readonly<Record<PortErrorCode, string>>;
 
-const isRefusal = (reason: string, refused: (typeof shoppingListsLaterMessages)['refused']): reason is ListRefusal => Object.hasOwn(refused, reason);
+const isRefusal = (reason: string, refused: (typeof shoppingListsLazyMessages)['refused']): reason is ListRefusal => Object.hasOwn(refused, reason);
 
 /** Why a list is as it was before. */
-export const listReason = (reason: ListRefusal | PortErrorCode, refused: (typeof shoppingListsLaterMessages)['refused'], errors: Errors): string =>
+export const listReason = (reason: ListRefusal | PortErrorCode, refused: (typeof shoppingListsLazyMessages)['refused'], errors: Errors): string =>
   isRefusal(reason, refused) ? fill(refused[reason], { most: String(LIST_SIZE) }) : errors[reason];
 
 /** Why a product did not go into the cart. */

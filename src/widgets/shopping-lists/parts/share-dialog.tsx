@@ -4,16 +4,16 @@ import { type PortErrorCode, toPortError } from '../../../ports';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
 import { useRead } from '../../../runtime/react/use-read';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
-import { BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
+import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { commonMessages } from '../../common/common.messages';
-import { missing } from '../../common/reject-missing-method';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { LoadFailed } from '../../common/status-views';
-import { shoppingListsLaterMessages } from '../shopping-lists.lazy.messages';
+import { shoppingListsLazyMessages } from '../shopping-lists.lazy.messages';
 import type { ListDialogProps } from './list-dialogs';
 import { listReason } from './reason-text';
 
@@ -32,15 +32,15 @@ const levelOf = (text: string): Level => levels.find((level) => level === text) 
 export function ShareDialog({ open, list, accountId, acts, emit, messages, returnFocus, onClose, onChanged }: ListDialogProps & { readonly open: boolean; readonly list: ShoppingListSummary }) {
   const { lists } = useAdapter();
   const { locale } = useSettings();
-  const { m, fill } = useWords('shopping-lists', shoppingListsLaterMessages, messages);
-  const common = useWords('common', commonMessages);
+  const { m, fill } = useMessages('shopping-lists', shoppingListsLazyMessages, messages);
+  const common = useMessages('common', commonMessages);
   const request = { listId: list.id, accountId, locale: locale.tag };
   const [read, again] = useRead({
     method: 'lists.people',
     args: { listId: list.id },
     accountId,
     enabled: open,
-    read: (options) => lists?.people?.(request, options) ?? missing('lists.people'),
+    read: (options) => lists?.people?.(request, options) ?? rejectMissingMethod('lists.people'),
   });
   const [asked, setAsked] = useState<Readonly<Record<string, Asked>>>({});
   const people = useRef(read.data);
@@ -55,7 +55,7 @@ export function ShareDialog({ open, list, accountId, acts, emit, messages, retur
     let next: Asked | undefined;
     setTrouble(null);
     try {
-      const answer = await (lists?.share?.({ ...request, personId, access }) ?? missing('lists.share'));
+      const answer = await (lists?.share?.({ ...request, personId, access }) ?? rejectMissingMethod('lists.share'));
       if (answer.outcome === 'refused') setTrouble(answer.reason);
       else {
         next = { level, savedOver: people.current };
@@ -96,7 +96,7 @@ export function ShareDialog({ open, list, accountId, acts, emit, messages, retur
       {trouble !== null && <Banner role="alert" tone="critical" title={fill(m.sharing.notSaved, { because: listReason(trouble, m.refused, common.m.errors) })} />}
       {read.status === 'loading' && (
         <Skeleton label={m.sharing.loading}>
-          <BoneLines lines={3} />
+          <SkeletonText lines={3} />
         </Skeleton>
       )}
       {read.status === 'failed' && <LoadFailed title={m.sharing.failed} error={read.error} onTryAgain={again} />}

@@ -3,22 +3,22 @@ import type { CreatedCase } from '../../../domain';
 import { useSettings } from '../../../runtime/react/provider';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { CopyButton } from '../../../ui/copy-button/copy-button';
-import { Landing } from '../../../ui/focus-on-mount/focus-on-mount';
-import { Sheet, SheetBody } from '../../../ui/card/card';
+import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
+import { Card, CardBody } from '../../../ui/card/card';
 import { Heading } from '../../common/heading';
-import type { WizardWords } from '../wizard.view.types';
+import type { WizardMessages } from '../wizard.view.types';
 
 export interface MadeProps {
   readonly made: CreatedCase;
   readonly email: string;
-  readonly words: WizardWords;
+  readonly words: WizardMessages;
   /** Called once: nothing of the draft is needed any more. */
   readonly onShown: () => void;
   readonly onAnother: () => void;
 }
 
 /** The ticket and its number, and where it can be followed. */
-export function Made({ made, email, words: { m, fill }, onShown, onAnother }: MadeProps) {
+export function CaseCreated({ made, email, words: { m, fill }, onShown, onAnother }: MadeProps) {
   const { links } = useSettings();
   const shown = useRef(false);
   useEffect(() => {
@@ -28,9 +28,9 @@ export function Made({ made, email, words: { m, fill }, onShown, onAnother }: Ma
   });
   const href = links.href({ to: 'tickets', id: made.id });
   return (
-    <Sheet as="div">
-      <SheetBody>
-        <Landing className="tf-stack">
+    <Card as="div">
+      <CardBody>
+        <FocusOnMount className="tf-stack">
           <div className="tf-row">
             <Heading below={1} className="tf-h2">
               {fill(m.made.title, { number: made.number })}
@@ -44,8 +44,8 @@ export function Made({ made, email, words: { m, fill }, onShown, onAnother }: Ma
               {m.made.another}
             </Button>
           </div>
-        </Landing>
-      </SheetBody>
-    </Sheet>
+        </FocusOnMount>
+      </CardBody>
+    </Card>
   );
 }

@@ -8,7 +8,7 @@ import { NativeSelect } from '../../../ui/field/native-select';
 import { TextInput } from '../../../ui/field/text-input';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { useHydrated } from '../../../ui/hooks/use-hydrated';
-import { createWedge } from '../../common/keyboard-wedge';
+import { createKeyboardWedge } from '../../common/keyboard-wedge';
 import { barcodeReader, readBarcode } from '../read-barcode';
 import { MANUAL, withAsset, withScanned } from '../support-ticket-wizard.rules';
 import type { StepProps } from '../wizard.view.types';
@@ -18,7 +18,7 @@ export function EquipmentStep(props: StepProps) {
   const { draft, assets, words, change, idOf, errorOf } = props;
   const { m, fill } = words;
   const announce = useAnnounce();
-  const [wedge] = useState(createWedge);
+  const [wedge] = useState(createKeyboardWedge);
   const isManual = assets.length === 0 || draft.asset === MANUAL;
   const scanned = (code: string) => {
     change((before) => withScanned(before, code, assets));

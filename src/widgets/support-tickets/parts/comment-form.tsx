@@ -7,11 +7,11 @@ import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
 import { TextArea } from '../../../ui/field/text-input';
 import { useAnnounce } from '../../../ui/live-region/announcer';
-import { NotDone } from '../../common/commit/outcome-alert';
-import type { TicketsWords } from '../tickets.view.types';
+import { NotDoneOutcome } from '../../common/commit/outcome-alert';
+import type { TicketsMessages } from '../tickets.view.types';
 
 interface CommentFormProps {
-  readonly words: TicketsWords;
+  readonly words: TicketsMessages;
   readonly onSend: (key: string, text: string) => Promise<SupportCase>;
   readonly onSent: (after: SupportCase) => void;
 }
@@ -50,7 +50,7 @@ export function CommentForm({ words: { m }, onSend, onSent }: CommentFormProps) 
   };
   return (
     <form className="tf-stack" data-gap="3" noValidate onSubmit={(event) => void send(event)}>
-      {error !== null && <NotDone stays title={m.comment.failed} text={m.comment.kept} error={error} />}
+      {error !== null && <NotDoneOutcome stays title={m.comment.failed} text={m.comment.kept} error={error} />}
       <Field label={m.comment.label} error={judged ? problem : undefined}>
         {(control) => (
           <TextArea

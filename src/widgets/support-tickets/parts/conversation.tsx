@@ -9,12 +9,12 @@ import { Button } from '../../../ui/button/button';
 import { FieldError } from '../../../ui/field/field-error';
 import { Heading } from '../../common/heading';
 import { bytesText } from '../../common/support/bytes-text';
-import type { TicketsWords } from '../tickets.view.types';
+import type { TicketsMessages } from '../tickets.view.types';
 
 interface ConversationProps {
   readonly ticket: SupportCase;
   readonly accountId: string | null;
-  readonly words: TicketsWords;
+  readonly words: TicketsMessages;
 }
 
 /** What was said, oldest first: the ticket's own message, with what is attached to it, then the answers. */

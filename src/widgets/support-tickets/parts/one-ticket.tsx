@@ -6,17 +6,17 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
 import { Banner } from '../../../ui/banner/banner';
-import { Blank } from '../../../ui/empty-state/empty-state';
+import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
-import { Sheet, SheetBody } from '../../../ui/card/card';
+import { Card, CardBody } from '../../../ui/card/card';
 import { Tag } from '../../../ui/tag/tag';
 import { Heading, usePartLevel } from '../../common/heading';
-import { missing } from '../../common/reject-missing-method';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { LoadFailed } from '../../common/status-views';
 import { toneOf } from '../support-tickets.rules';
 import type { SupportTicketsEvents } from '../support-tickets.types';
-import type { TicketsWords } from '../tickets.view.types';
+import type { TicketsMessages } from '../tickets.view.types';
 import { CommentForm } from './comment-form';
 import { Conversation } from './conversation';
 import { RatingForm } from './rating-form';
@@ -26,7 +26,7 @@ import { Loading } from './tickets-skeleton';
 export interface OneTicketProps {
   readonly caseId: string;
   readonly accountId: string | null;
-  readonly words: TicketsWords;
+  readonly words: TicketsMessages;
   readonly onBack: () => void;
   readonly emit: Emit<SupportTicketsEvents>;
 }
@@ -40,7 +40,7 @@ export function OneTicket({ caseId, accountId, words, onBack, emit }: OneTicketP
     method: 'support.read',
     args: { caseId },
     accountId,
-    read: (options) => adapter.support?.read?.({ caseId, accountId, locale: locale.tag }, options) ?? missing('support.read'),
+    read: (options) => adapter.support?.read?.({ caseId, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('support.read'),
   });
   // What a comment or a rating answered with is shown until the ticket has been read again.
   const [changed, setChanged] = useState<{ readonly before: SupportCase; readonly after: SupportCase } | null>(null);
@@ -77,8 +77,8 @@ export function OneTicket({ caseId, accountId, words, onBack, emit }: OneTicketP
           </div>
           {ticket.standing === 'waiting-for-you' && <Banner tone="caution" title={m.waiting} />}
           <div className="tf-tickets-layout">
-            <Sheet as="div">
-              <SheetBody className="tf-stack" data-gap="5">
+            <Card as="div">
+              <CardBody className="tf-stack" data-gap="5">
                 <Conversation ticket={ticket} accountId={accountId} words={words} />
                 {ticket.canComment && comment !== undefined && (
                   <CommentForm words={words} onSend={(key, text) => comment({ caseId, key, text, accountId, locale: locale.tag })} onSent={(after) => (show(after), emit('comment', { caseId }))} />
@@ -87,8 +87,8 @@ export function OneTicket({ caseId, accountId, words, onBack, emit }: OneTicketP
                 {ticket.canRate && rate !== undefined && (
                   <RatingForm words={words} rating={ticket.rating} onSend={(rating) => rate({ caseId, rating, accountId, locale: locale.tag })} onSent={(after, stars) => (show(after), emit('rate', { caseId, stars }))} />
                 )}
-              </SheetBody>
-            </Sheet>
+              </CardBody>
+            </Card>
             <TicketFacts ticket={ticket} words={words} />
           </div>
         </>
@@ -97,4 +97,4 @@ export function OneTicket({ caseId, accountId, words, onBack, emit }: OneTicketP
   );
 }
 
-const NotFound = ({ words: { m } }: { readonly words: TicketsWords }) => <Blank level={usePartLevel()} title={m.notFound.title} text={m.notFound.text} />;
+const NotFound = ({ words: { m } }: { readonly words: TicketsMessages }) => <EmptyState level={usePartLevel()} title={m.notFound.title} text={m.notFound.text} />;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { CaseRating, SupportCase } from '../../../domain';
 import { type PortError, toPortError } from '../../../ports';
 import { CASE_STARS, COMMENT_MAX_LENGTH } from '../../../rules';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
@@ -10,11 +10,11 @@ import { Field } from '../../../ui/field/field';
 import { TextArea } from '../../../ui/field/text-input';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { commonMessages } from '../../common/common.messages';
-import { NotDone } from '../../common/commit/outcome-alert';
-import type { TicketsWords } from '../tickets.view.types';
+import { NotDoneOutcome } from '../../common/commit/outcome-alert';
+import type { TicketsMessages } from '../tickets.view.types';
 
 interface RatingFormProps {
-  readonly words: TicketsWords;
+  readonly words: TicketsMessages;
   readonly rating: CaseRating | null;
   readonly onSend: (rating: CaseRating) => Promise<SupportCase>;
   readonly onSent: (after: SupportCase, stars: number) => void;
@@ -23,7 +23,7 @@ interface RatingFormProps {
 /** What the buyer thought of it, once the ticket is closed (spec §2, feedback rating). It may be changed. */
 export function RatingForm({ words: { m }, rating, onSend, onSent }: RatingFormProps) {
   const announce = useAnnounce();
-  const { optional } = useWords('common', commonMessages).m;
+  const { optional } = useMessages('common', commonMessages).m;
   const [stars, setStars] = useState(rating?.stars ?? null);
   const [said, setSaid] = useState(rating?.words ?? '');
   const [judged, setJudged] = useState(false);
@@ -53,7 +53,7 @@ export function RatingForm({ words: { m }, rating, onSend, onSent }: RatingFormP
   };
   return (
     <form ref={form} className="tf-stack tf-tickets-rating" data-gap="3" noValidate onSubmit={(event) => void send(event)}>
-      {error !== null && <NotDone stays title={m.rating.failed} error={error} />}
+      {error !== null && <NotDoneOutcome stays title={m.rating.failed} error={error} />}
       {sent && <Banner tone="positive" title={m.rating.sent} />}
       <RadioTiles
         legend={m.rating.title}

@@ -3,17 +3,17 @@ import type { SupportCase, SupportContact } from '../../../domain';
 import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import { Link } from '../../../ui/link/link';
-import { Sheet, SheetBody } from '../../../ui/card/card';
+import { Card, CardBody } from '../../../ui/card/card';
 import { Heading } from '../../common/heading';
 import { dayNames } from '../../common/support/day-names';
 import { formatTime } from '../../common/support/format-time';
-import type { TicketsWords } from '../tickets.view.types';
+import type { TicketsMessages } from '../tickets.view.types';
 
 // A phone number stays on one line, and no line begins with a dot.
 const reached = ({ name, email, phone }: Partial<SupportContact>): string => [name, email, phone?.replaceAll(' ', '\u00a0')].filter(Boolean).join('\u00a0· ');
 
 /** Everything else that is known of a ticket (spec §3, Support case). */
-export function TicketFacts({ ticket, words: { m, locale } }: { readonly ticket: SupportCase; readonly words: TicketsWords }) {
+export function TicketFacts({ ticket, words: { m, locale } }: { readonly ticket: SupportCase; readonly words: TicketsMessages }) {
   const { date, dayOf } = useAccountFormats([ticket.createdAt, ticket.modifiedAt]);
   const { links } = useSettings();
   const { equipment, about } = ticket;
@@ -32,8 +32,8 @@ export function TicketFacts({ ticket, words: { m, locale } }: { readonly ticket:
     [m.facts.modified, date(dayOf(ticket.modifiedAt))],
   ];
   return (
-    <Sheet as="div">
-      <SheetBody className="tf-stack" data-gap="3">
+    <Card as="div">
+      <CardBody className="tf-stack" data-gap="3">
         <Heading below={1} className="tf-h2">
           {m.facts.title}
         </Heading>
@@ -46,7 +46,7 @@ export function TicketFacts({ ticket, words: { m, locale } }: { readonly ticket:
           ))}
         </dl>
         {about !== null && subject !== null && <p><Link href={subject} alone>{about.kind === 'order' ? m.facts.order : m.facts.invoice}</Link></p>}
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }

@@ -8,8 +8,8 @@ import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextInput } from '../../../ui/field/text-input';
 import { SearchField } from '../../../ui/search-field/search-field';
-import { missing } from '../../common/reject-missing-method';
-import { dateProblems, firstValue, hasDates, isNarrowed } from '../support-tickets.rules';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
+import { dateProblems, defaultValue, hasDates, hasFilters } from '../support-tickets.rules';
 import type { TicketListProps } from './ticket-list';
 
 /** By number, status, problem type and days: created and last modified (spec §2, §5). */
@@ -24,7 +24,7 @@ export function TicketFilters({ accountId, words: { m }, handle: { value, set } 
     args: {},
     accountId,
     enabled: has,
-    read: (given) => adapter.support?.options?.(args, given) ?? missing('support.options'),
+    read: (given) => adapter.support?.options?.(args, given) ?? rejectMissingMethod('support.options'),
   });
   // While the choices are on their way their fields keep their place, and offer all.
   const { statuses = [], kinds = [], problems: problemTypes } = options.status === 'ready' ? options.data : {};
@@ -79,8 +79,8 @@ export function TicketFilters({ accountId, words: { m }, handle: { value, set } 
           {day('changedTo', problems.changed)}
         </div>
       </details>
-      {isNarrowed(value) && (
-        <Button className="tf-tickets-reset" variant="base" size="sm" onClick={() => set(firstValue)}>
+      {hasFilters(value) && (
+        <Button className="tf-tickets-reset" variant="base" size="sm" onClick={() => set(defaultValue)}>
           {m.filters.reset}
         </Button>
       )}

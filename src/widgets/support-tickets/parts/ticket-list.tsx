@@ -4,25 +4,25 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
-import { Blank } from '../../../ui/empty-state/empty-state';
+import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { Pager } from '../../../ui/pager/pager';
-import { Sheet, SheetList } from '../../../ui/card/card';
+import { Card, CardList } from '../../../ui/card/card';
 import { Tag } from '../../../ui/tag/tag';
 import { Heading, usePartLevel } from '../../common/heading';
-import { missing } from '../../common/reject-missing-method';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { pageCount, rangeOf } from '../../common/paging';
 import { LoadFailed } from '../../common/status-views';
-import { useResultNews } from '../../common/use-announce-results';
-import { firstValue, isNarrowed, PAGE_SIZE, queryOf, toneOf } from '../support-tickets.rules';
-import type { TicketsWords } from '../tickets.view.types';
+import { useAnnounceResults } from '../../common/use-announce-results';
+import { defaultValue, hasFilters, PAGE_SIZE, queryOf, toneOf } from '../support-tickets.rules';
+import type { TicketsMessages } from '../tickets.view.types';
 import type { TicketsHandle } from '../use-tickets-value';
 import { TicketFilters } from './ticket-filters';
 import { Loading } from './tickets-skeleton';
 
 export interface TicketListProps {
   readonly accountId: string | null;
-  readonly words: TicketsWords;
+  readonly words: TicketsMessages;
   readonly handle: TicketsHandle;
   /** Whether the list has a heading of its own. */
   readonly header: boolean;
@@ -47,10 +47,10 @@ export function TicketList({ accountId, words, handle, header, empty, returnTo, 
     args: sound,
     accountId,
     keepPrevious: true,
-    read: (options) => adapter.support?.search?.({ ...sound, accountId, locale: locale.tag }, options) ?? missing('support.search'),
+    read: (options) => adapter.support?.search?.({ ...sound, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('support.search'),
   });
   const formats = useAccountFormats(read.data?.items.map(({ modifiedAt }) => modifiedAt) ?? []);
-  useResultNews(sound, read, words);
+  useAnnounceResults(sound, read, words);
   const back = useRef<HTMLButtonElement>(null);
   const stood = useRef(false);
   useEffect(() => {
@@ -60,7 +60,7 @@ export function TicketList({ accountId, words, handle, header, empty, returnTo, 
   }, [returnTo, read.status]);
   const create = links.href({ to: 'new-ticket' });
   const newTicket = create !== null && <ButtonLink href={create}>{m.create}</ButtonLink>;
-  const narrowed = isNarrowed(value);
+  const narrowed = hasFilters(value);
   const level = usePartLevel(1);
   return (
     <>
@@ -75,20 +75,20 @@ export function TicketList({ accountId, words, handle, header, empty, returnTo, 
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
       {read.status === 'ready' && read.data.items.length === 0 && (
         narrowed ? (
-          <Blank level={level} title={m.noMatch.title} text={m.noMatch.text} actions={<Button variant="secondary" onClick={() => set(firstValue)}>{m.filters.reset}</Button>} />
+          <EmptyState level={level} title={m.noMatch.title} text={m.noMatch.text} actions={<Button variant="secondary" onClick={() => set(defaultValue)}>{m.filters.reset}</Button>} />
         ) : (
-          (empty ?? <Blank level={level} title={m.empty.title} text={m.empty.text} actions={newTicket || undefined} />)
+          (empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} actions={newTicket || undefined} />)
         )
       )}
       {read.status === 'ready' && read.data.items.length > 0 && (
-        <Sheet as="div" aria-busy={read.previous || undefined}>
-          <SheetList>
+        <Card as="div" aria-busy={read.previous || undefined}>
+          <CardList>
             {read.data.items.map((one) => (
               <li key={one.id} className="tf-tickets-row">
                 <Row one={one} words={words} date={(at) => formats.date(formats.dayOf(at))} focusRef={one.id === returnTo ? back : undefined} onOpen={onOpen} />
               </li>
             ))}
-          </SheetList>
+          </CardList>
           {(read.data.hasMore || read.data.page > 0) && (
             <Pager
               page={read.data.page + 1}
@@ -99,7 +99,7 @@ export function TicketList({ accountId, words, handle, header, empty, returnTo, 
               range={read.data.total === null ? fill(m.rangeOpen, rangeOf(read.data)) : fill(m.range, { ...rangeOf(read.data), total: formats.number(read.data.total) })}
             />
           )}
-        </Sheet>
+        </Card>
       )}
     </>
   );
@@ -111,7 +111,7 @@ const everything: CaseQuery = { text: '', statuses: [], problemTypes: [], create
 
 interface RowProps {
   readonly one: CaseSummary;
-  readonly words: TicketsWords;
+  readonly words: TicketsMessages;
   /** The day of an instant. */
   readonly date: (instant: string) => string;
   readonly focusRef: React.RefObject<HTMLButtonElement | null> | undefined;

@@ -3,7 +3,7 @@ import type { UserAccount } from '../../../domain';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { Spoken } from '../../../ui/live-region/spoken';
 import { SearchField } from '../../../ui/search-field/search-field';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { userAdminContract } from '../user-admin.contract';
 import { userAdminMessages } from '../user-admin.messages';
 import { accountsShown } from '../user-admin.rules';
@@ -16,7 +16,7 @@ const SEARCHED_PAST = 7;
 /** The accounts a user is linked to. Of thousands those that are found are shown. */
 export function AccountFields({ form, later: { m, plural }, idOf, problemOf, accounts }: FormPart & { readonly accounts: readonly UserAccount[] }) {
   const { answers, first, change } = form;
-  const list = useWords(userAdminContract.name, userAdminMessages).m;
+  const list = useMessages(userAdminContract.name, userAdminMessages).m;
   const [search, setSearch] = useState('');
   const { shown, more } = accountsShown(accounts, first.accountIds, search);
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from 'class-variance-authority';
 import { FieldError } from '../../../ui/field/field';
-import { Sheet, SheetBody, SheetHead } from '../../../ui/card/card';
+import { Card, CardBody, CardHeader } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 
 interface ChoicesProps {
@@ -21,17 +21,17 @@ export function Choices({ id, title, note, error, className, tools, children }: 
   const titleId = useId();
   const errorId = `${id}-error`;
   return (
-    <Sheet as="div">
-      <SheetHead title={title} titleId={titleId} level={usePartLevel(1)}>
+    <Card as="div">
+      <CardHeader title={title} titleId={titleId} level={usePartLevel(1)}>
         {note !== undefined && <span className="tf-second tf-quiet">{note}</span>}
-      </SheetHead>
-      <SheetBody className="tf-stack" data-gap="3">
+      </CardHeader>
+      <CardBody className="tf-stack" data-gap="3">
         {tools}
         <div role="group" id={id} tabIndex={-1} aria-labelledby={titleId} aria-describedby={error === undefined ? undefined : errorId} className={cx('tf-users-choices', className)}>
           {children}
         </div>
         {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }

@@ -4,15 +4,15 @@ import { type PortErrorCode, toPortError } from '../../../ports';
 import { userName } from '../../../rules';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
-import { sessionOf } from '../../../runtime/session/session';
+import { useMessages } from '../../../runtime/react/use-messages';
+import { getSessionRuntime } from '../../../runtime/session/session';
 import { Banner } from '../../../ui/banner/banner';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { commonMessages } from '../../common/common.messages';
-import { missing } from '../../common/reject-missing-method';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { useLastSuper } from '../use-last-super';
 import { userAdminContract } from '../user-admin.contract';
-import { userAdminLaterMessages } from '../user-admin.lazy.messages';
+import { userAdminLazyMessages } from '../user-admin.lazy.messages';
 import type { UserAdminProps } from '../user-admin.types';
 
 export interface DisableDialogProps {
@@ -28,10 +28,10 @@ export interface DisableDialogProps {
 
 /** Asks before somebody is kept out. The last Super User of an account stays, with the way to change that. */
 export function DisableDialog({ user, accountId, messages, returnFocus, onClose, onDisabled, onGone }: DisableDialogProps) {
-  const words = useWords(userAdminContract.name, userAdminLaterMessages, messages);
+  const words = useMessages(userAdminContract.name, userAdminLazyMessages, messages);
   const { m: all, fill } = words;
   const lastSuper = useLastSuper(words);
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();
   const { locale } = useSettings();
   const [busy, setBusy] = useState(false);
@@ -44,7 +44,7 @@ export function DisableDialog({ user, accountId, messages, returnFocus, onClose,
     setBusy(true);
     setTrouble(null);
     try {
-      const answer = await (adapter.users?.setEnabled?.({ accountId, userId: user.id, enabled: false, locale: locale.tag }) ?? missing('users.setEnabled'));
+      const answer = await (adapter.users?.setEnabled?.({ accountId, userId: user.id, enabled: false, locale: locale.tag }) ?? rejectMissingMethod('users.setEnabled'));
       if (answer.outcome === 'done') return onDisabled(user);
       if (answer.reason !== 'last-super') return onGone();
       // What may be granted is only told where users can be made or changed; nobody here can be made a Super User otherwise.
@@ -52,7 +52,7 @@ export function DisableDialog({ user, accountId, messages, returnFocus, onClose,
       setAlone(lastSuper(answer.accounts, options?.permissions ?? []));
     } catch (thrown) {
       const { code } = toPortError(thrown);
-      if (code === 'signed-out') sessionOf(adapter).end();
+      if (code === 'signed-out') getSessionRuntime(adapter).end();
       setTrouble(code);
     }
     setBusy(false);

@@ -1,17 +1,17 @@
 import { formatPhone, LANGUAGE_TAGS, type UserField } from '../../../rules';
-import { useWords, type Words } from '../../../runtime/react/use-messages';
+import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextInput } from '../../../ui/field/text-input';
 import { commonMessages } from '../../common/common.messages';
 import { LANGUAGE_NAMES } from '../../common/language-names';
 import type { UserFormHandle } from '../use-user-form';
-import type { userAdminLaterMessages } from '../user-admin.lazy.messages';
+import type { userAdminLazyMessages } from '../user-admin.lazy.messages';
 
 /** What the parts of a form are drawn from. */
 export interface FormPart {
   readonly form: UserFormHandle;
-  readonly later: Words<typeof userAdminLaterMessages>;
+  readonly later: Messages<typeof userAdminLazyMessages>;
   readonly idOf: (field: UserField) => string;
   readonly problemOf: (field: UserField) => string | undefined;
 }
@@ -25,7 +25,7 @@ const texts = ['firstName', 'lastName', 'email', 'phoneNumber', 'mobileNumber'] 
 
 /** Who a user is, and how they are reached. */
 export function PersonFields({ form, later: { m }, idOf, problemOf, skipPhoneFormat }: FormPart & { readonly skipPhoneFormat: boolean }) {
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const { answers, user, change, check } = form;
   const isFixed = user !== null;
   const hintOf = (field: (typeof texts)[number]): string | undefined => {

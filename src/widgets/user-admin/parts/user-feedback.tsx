@@ -1,8 +1,8 @@
 import { X } from 'lucide';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { Landing } from '../../../ui/focus-on-mount/focus-on-mount';
+import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
 import type { userAdminMessages } from '../user-admin.messages';
 
 /** What became of a change. */
@@ -16,14 +16,14 @@ export interface News {
 
 interface UserNewsProps {
   readonly news: News;
-  readonly words: Words<typeof userAdminMessages>;
+  readonly words: Messages<typeof userAdminMessages>;
   readonly onDismiss: () => void;
 }
 
 /** Tells what became of a change, with the way to take it back. It is gone to: what was pressed may be elsewhere now. */
-export function UserNews({ news: { tone, title, text, undo }, words: { m }, onDismiss }: UserNewsProps) {
+export function UserFeedback({ news: { tone, title, text, undo }, words: { m }, onDismiss }: UserNewsProps) {
   return (
-    <Landing key={title}>
+    <FocusOnMount key={title}>
       <Banner
         tone={tone}
         role={tone === 'critical' ? 'alert' : 'status'}
@@ -40,6 +40,6 @@ export function UserNews({ news: { tone, title, text, undo }, words: { m }, onDi
       >
         {text}
       </Banner>
-    </Landing>
+    </FocusOnMount>
   );
 }

@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { User, UserOptions } from '../../../domain';
 import { USER_FIELDS, userName, type UserField } from '../../../rules';
-import { useWords, type Words } from '../../../runtime/react/use-messages';
+import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { Sheet, SheetBody } from '../../../ui/card/card';
+import { Card, CardBody } from '../../../ui/card/card';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary';
 import { commonMessages } from '../../common/common.messages';
 import { usePartLevel } from '../../common/heading';
 import { useLastSuper } from '../use-last-super';
 import { useUserForm } from '../use-user-form';
-import type { userAdminLaterMessages } from '../user-admin.lazy.messages';
+import type { userAdminLazyMessages } from '../user-admin.lazy.messages';
 import { AccountFields } from './account-fields';
 import { PermissionFields } from './permission-fields';
 import { PersonFields } from './person-fields';
@@ -21,14 +21,14 @@ export interface UserFieldsProps extends UserFormProps {
   readonly user: User | null;
   readonly options: UserOptions;
   readonly titleId: string;
-  readonly later: Words<typeof userAdminLaterMessages>;
+  readonly later: Messages<typeof userAdminLazyMessages>;
 }
 
 /** What a user is made of, what is wrong with it, and the way to the backend. */
 export function UserFields({ user: given, options, accountId, skipPhoneFormat, words, titleId, later, onClose, onDone, onGone }: UserFieldsProps) {
   const { m, fill, plural } = later;
   const lastSuper = useLastSuper(later);
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const prefix = useId();
   const below = usePartLevel(1);
   // A summary is a heading of the form, never the page's own.
@@ -79,11 +79,11 @@ export function UserFields({ user: given, options, accountId, skipPhoneFormat, w
           {m.changed.text}
         </Banner>
       )}
-      <Sheet as="div">
-        <SheetBody className="tf-users-person">
+      <Card as="div">
+        <CardBody className="tf-users-person">
           <PersonFields {...part} skipPhoneFormat={skipPhoneFormat} />
-        </SheetBody>
-      </Sheet>
+        </CardBody>
+      </Card>
       <PermissionFields {...part} offered={options.permissions} names={words.m.permissions} isYou={user?.isYou ?? false} />
       <AccountFields {...part} accounts={options.accounts} />
       {trouble?.is === 'failed' && (

@@ -5,14 +5,14 @@ import { userName } from '../../../rules';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords, type Words } from '../../../runtime/react/use-messages';
+import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { Sheet } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card';
 import { Heading } from '../../common/heading';
-import { missing } from '../../common/reject-missing-method';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { LoadFailed } from '../../common/status-views';
 import { userAdminContract } from '../user-admin.contract';
-import { userAdminLaterMessages } from '../user-admin.lazy.messages';
+import { userAdminLazyMessages } from '../user-admin.lazy.messages';
 import type { userAdminMessages } from '../user-admin.messages';
 import type { UserAdminProps } from '../user-admin.types';
 import { UserFields } from './user-fields';
@@ -23,7 +23,7 @@ export interface UserFormProps {
   readonly userId: string;
   readonly accountId: string | null;
   readonly skipPhoneFormat: boolean;
-  readonly words: Words<typeof userAdminMessages>;
+  readonly words: Messages<typeof userAdminMessages>;
   readonly messages: UserAdminProps['messages'];
   readonly onClose: () => void;
   readonly onDone: (user: User, was: 'created' | 'saved') => void;
@@ -34,7 +34,7 @@ export interface UserFormProps {
 /** The form of one user, in the place of the list. It is gone to as it opens. */
 export function UserForm(props: UserFormProps) {
   const { userId, accountId, words, messages, onClose, onGone } = props;
-  const later = useWords(userAdminContract.name, userAdminLaterMessages, messages);
+  const later = useMessages(userAdminContract.name, userAdminLazyMessages, messages);
   const { m, fill } = later;
   const heading = useRef<HTMLHeadingElement>(null);
   const adapter = useAdapter();
@@ -44,11 +44,11 @@ export function UserForm(props: UserFormProps) {
   const at = { accountId, locale: locale.tag };
   const [options, askOptions] = useRead({
     method: 'users.options', args: {}, accountId,
-    read: (call) => adapter.users?.options?.(at, call) ?? missing('users.options'),
+    read: (call) => adapter.users?.options?.(at, call) ?? rejectMissingMethod('users.options'),
   });
   const [user, askUser] = useRead({
     method: 'users.read', args: { userId }, accountId, enabled: !isNew,
-    read: (call) => adapter.users?.read?.({ ...at, userId }, call) ?? missing('users.read'),
+    read: (call) => adapter.users?.read?.({ ...at, userId }, call) ?? rejectMissingMethod('users.read'),
   });
   // A form begins with what is so when it opens, and is not begun again under whoever types.
   const [begun, setBegun] = useState<{ readonly user: User | null; readonly options: UserOptions } | null>(null);
@@ -74,7 +74,7 @@ export function UserForm(props: UserFormProps) {
       ) : isGone ? (
         <p className="tf-muted">{words.m.goneText}</p>
       ) : error !== null ? (
-        <Sheet as="div">
+        <Card as="div">
           <LoadFailed
             title={m.form.failed}
             error={error}
@@ -83,7 +83,7 @@ export function UserForm(props: UserFormProps) {
               if (!isNew) askUser();
             }}
           />
-        </Sheet>
+        </Card>
       ) : (
         <UsersSkeleton label={m.form.loading} count={4} />
       )}

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { UserRow as Row } from '../../../domain';
 import { PERMISSIONS, userName } from '../../../rules';
 import type { AccountFormats } from '../../../runtime/react/use-account-formats';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { Tag } from '../../../ui/tag/tag';
 import { EmailText } from '../../common/email-text';
@@ -11,7 +11,7 @@ import { prefetchDisable, prefetchForm } from './lazy-parts';
 
 export interface UserRowProps {
   readonly user: Row;
-  readonly words: Words<typeof userAdminMessages>;
+  readonly words: Messages<typeof userAdminMessages>;
   readonly formats: AccountFormats;
   /** Opens the form; absent where nobody can be read. */
   readonly onEdit?: (user: Row) => void;

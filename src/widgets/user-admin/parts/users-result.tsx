@@ -2,14 +2,14 @@ import { type ReactNode, useRef } from 'react';
 import { PAGE_SIZES } from '../../../rules';
 import type { UserPage, UserQuery } from '../../../domain';
 import type { Read } from '../../../runtime/react/use-read';
-import { Blank } from '../../../ui/empty-state/empty-state';
+import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button } from '../../../ui/button/button';
 import { Pager } from '../../../ui/pager/pager';
-import { Sheet } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import { pageCount, rangeOf } from '../../common/paging';
 import { LoadFailed } from '../../common/status-views';
-import { changed, cleared, resized, viewOf } from '../user-admin.rules';
+import { changed, withoutFilters, withPageSize, viewOf } from '../user-admin.rules';
 import type { UserRowProps } from './user-row';
 import { UsersSkeleton } from './users-skeleton';
 import { UsersTable } from './users-table';
@@ -31,22 +31,22 @@ export function UsersResult({ read, again, asked, words, handle, empty, ...row }
   const level = usePartLevel(1);
   const top = useRef<HTMLDivElement>(null);
   if (read.status === 'loading') return <UsersSkeleton label={m.loading} count={Math.min(10, value.pageSize)} />;
-  if (read.status === 'failed') return <Sheet as="div"><LoadFailed title={m.failed} error={read.error} onTryAgain={again} /></Sheet>;
+  if (read.status === 'failed') return <Card as="div"><LoadFailed title={m.failed} error={read.error} onTryAgain={again} /></Card>;
   const result = read.data;
   switch (viewOf(result, asked)) {
     case 'empty':
-      return <Sheet as="div">{empty ?? <Blank level={level} title={m.empty.title} text={m.empty.text} />}</Sheet>;
+      return <Card as="div">{empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} />}</Card>;
     case 'no-match':
       return (
-        <Sheet as="div">
-          <Blank glyph="search" level={level} title={m.noMatch.title} text={m.noMatch.text} actions={<Button variant="secondary" onClick={() => set(cleared(value))}>{m.clearFilters}</Button>} />
-        </Sheet>
+        <Card as="div">
+          <EmptyState glyph="search" level={level} title={m.noMatch.title} text={m.noMatch.text} actions={<Button variant="secondary" onClick={() => set(withoutFilters(value))}>{m.clearFilters}</Button>} />
+        </Card>
       );
     case 'past-end':
       return (
-        <Sheet as="div">
-          <Blank level={level} title={fill(m.pastEnd.title, { page: result.page + 1 })} actions={<Button variant="secondary" onClick={() => set({ ...value, page: 1 })}>{m.pastEnd.action}</Button>} />
-        </Sheet>
+        <Card as="div">
+          <EmptyState level={level} title={fill(m.pastEnd.title, { page: result.page + 1 })} actions={<Button variant="secondary" onClick={() => set({ ...value, page: 1 })}>{m.pastEnd.action}</Button>} />
+        </Card>
       );
     default:
   }
@@ -54,9 +54,9 @@ export function UsersResult({ read, again, asked, words, handle, empty, ...row }
   const places = { first: formats.number(first), last: formats.number(last) };
   return (
     <div ref={top} className="tf-users-result">
-      <Sheet as="div">
+      <Card as="div">
         <UsersTable result={result} sort={value.sort} words={words} stale={read.previous} onSort={(sort) => set(changed(value, { sort }))} {...row} />
-      </Sheet>
+      </Card>
       <Pager
         page={result.page + 1}
         pageCount={pageCount(result)}
@@ -68,7 +68,7 @@ export function UsersResult({ read, again, asked, words, handle, empty, ...row }
         }}
         labels={{ pages: m.pages, previous: m.previous, next: m.next }}
         range={result.total === null ? fill(m.rangeOpen, places) : fill(m.range, { ...places, total: formats.number(result.total) })}
-        pageSize={{ value: value.pageSize, options: PAGE_SIZES, label: m.pageSize, onValueChange: (size) => set(resized(value, size)) }}
+        pageSize={{ value: value.pageSize, options: PAGE_SIZES, label: m.pageSize, onValueChange: (size) => set(withPageSize(value, size)) }}
       />
     </div>
   );

@@ -1,18 +1,18 @@
-import { Bone, Skeleton } from '../../../ui/skeleton/skeleton';
-import { Sheet } from '../../../ui/card/card';
+import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
+import { Card } from '../../../ui/card/card';
 
 /** Bones in the place of the users. */
 export const UsersSkeleton = ({ label, count }: { readonly label: string; readonly count: number }) => (
   <Skeleton label={label}>
-    <Sheet as="div">
+    <Card as="div">
       <div className="tf-users-bones">
         {Array.from({ length: count }, (_, at) => (
           <div key={at}>
-            <Bone width="md" />
-            <Bone width="sm" />
+            <SkeletonShape width="md" />
+            <SkeletonShape width="sm" />
           </div>
         ))}
       </div>
-    </Sheet>
+    </Card>
   </Skeleton>
 );

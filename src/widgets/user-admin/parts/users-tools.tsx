@@ -1,5 +1,5 @@
 import { PERMISSIONS, USER_SORTS, userSortFrom } from '../../../rules';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { SearchField } from '../../../ui/search-field/search-field';
 import type { UsersHandle } from '../use-users-value';
@@ -7,7 +7,7 @@ import type { userAdminMessages } from '../user-admin.messages';
 import { changed } from '../user-admin.rules';
 
 export interface UsersToolsProps {
-  readonly words: Words<typeof userAdminMessages>;
+  readonly words: Messages<typeof userAdminMessages>;
   readonly handle: UsersHandle;
 }
 

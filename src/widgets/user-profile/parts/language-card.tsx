@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { RotateCcw } from 'lucide';
 import { languageTag } from '../../../rules';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
-import { Sheet, SheetBody, SheetHead } from '../../../ui/card/card';
+import { Card, CardBody, CardHeader } from '../../../ui/card/card';
 import { commonMessages } from '../../common/common.messages';
 import { usePartLevel } from '../../common/heading';
 import { LANGUAGE_NAMES } from '../../common/language-names';
@@ -15,9 +15,9 @@ import { useLanguageSwitch } from '../../common/use-language-switch';
 import type { UserProfileViewProps } from '../user-profile.view';
 
 /** The language on the record. It is saved on its own, and the page opens again in it (decision 28). */
-export function LanguageSheet({ saved: given, words, emit, languages, navigate, ...source }: UserProfileViewProps & { readonly saved: string }) {
+export function LanguageCard({ saved: given, words, emit, languages, navigate, ...source }: UserProfileViewProps & { readonly saved: string }) {
   const m = words.m.language;
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const [saved, setSaved] = useState(() => languageTag(given));
   const [picked, setPicked] = useState(saved);
   const { model, step } = useLanguageSwitch({
@@ -35,9 +35,9 @@ export function LanguageSheet({ saved: given, words, emit, languages, navigate, 
   const offered = offeredLanguages(languages);
   const options = offered.includes(saved) ? offered : [saved, ...offered];
   return (
-    <Sheet as="div">
-      <SheetHead title={m.title} level={usePartLevel(1)} />
-      <SheetBody className="tf-stack" data-gap="3">
+    <Card as="div">
+      <CardHeader title={m.title} level={usePartLevel(1)} />
+      <CardBody className="tf-stack" data-gap="3">
         <Field label={m.label} hint={m.hint}>
           {(control) => (
             <NativeSelect
@@ -79,7 +79,7 @@ export function LanguageSheet({ saved: given, words, emit, languages, navigate, 
             {m.change}
           </Button>
         )}
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { ProfileAccount } from '../../../domain';
 import { type Permission, PERMISSIONS } from '../../../rules';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { SearchField } from '../../../ui/search-field/search-field';
-import { Sheet, SheetBody, SheetHead, SheetList } from '../../../ui/card/card';
+import { Card, CardBody, CardHeader, CardList } from '../../../ui/card/card';
 import { Tag } from '../../../ui/tag/tag';
 import { usePartLevel } from '../../common/heading';
 import type { userProfileMessages } from '../user-profile.messages';
@@ -11,7 +11,7 @@ import { accountsFound, SEARCHED_PAST } from '../user-profile.rules';
 
 interface LinkedAccountsProps {
   readonly accounts: readonly ProfileAccount[];
-  readonly words: Words<typeof userProfileMessages>;
+  readonly words: Messages<typeof userProfileMessages>;
 }
 
 /** The accounts the buyer is linked to and what they may do in each. Of thousands those that are found are shown. */
@@ -23,19 +23,19 @@ export function LinkedAccounts({ accounts, words: { m: all, plural, locale } }: 
   const rolesOf = (held: readonly Permission[]): string =>
     new Intl.ListFormat(locale, { style: 'narrow' }).format([...PERMISSIONS.filter((one) => held.includes(one)).map((one) => m.roles[one]), ...held.filter((one) => !PERMISSIONS.includes(one))]);
   return (
-    <Sheet aria-labelledby={titleId} className="tf-profile-linked">
-      <SheetHead title={m.title} titleId={titleId} level={usePartLevel(1)} description={accounts.length === 0 ? undefined : m.text}>
+    <Card aria-labelledby={titleId} className="tf-profile-linked">
+      <CardHeader title={m.title} titleId={titleId} level={usePartLevel(1)} description={accounts.length === 0 ? undefined : m.text}>
         {accounts.length > 0 && <span className="tf-second tf-quiet">{plural(m.count, accounts.length)}</span>}
-      </SheetHead>
+      </CardHeader>
       {accounts.length > SEARCHED_PAST && (
-        <SheetBody>
+        <CardBody>
           <SearchField label={m.search} placeholder={m.search} clearLabel={m.clearSearch} value={search} onValueChange={setSearch} />
-        </SheetBody>
+        </CardBody>
       )}
       {shown.length === 0 ? (
-        <SheetBody className="tf-muted">{accounts.length === 0 ? m.none : m.noMatch}</SheetBody>
+        <CardBody className="tf-muted">{accounts.length === 0 ? m.none : m.noMatch}</CardBody>
       ) : (
-        <SheetList className="tf-profile-accounts">
+        <CardList className="tf-profile-accounts">
           {shown.map(({ id, name, number, isDefault, permissions }) => (
             <li key={id}>
               <div className="tf-stack" data-gap="0">
@@ -48,9 +48,9 @@ export function LinkedAccounts({ accounts, words: { m: all, plural, locale } }: 
               {permissions.length === 0 ? <Tag tone="caution">{m.noRole}</Tag> : <span className="tf-second tf-muted">{rolesOf(permissions)}</span>}
             </li>
           ))}
-        </SheetList>
+        </CardList>
       )}
-      <div aria-live="polite">{more > 0 && <SheetBody className="tf-second tf-quiet">{plural(m.more, more)}</SheetBody>}</div>
-    </Sheet>
+      <div aria-live="polite">{more > 0 && <CardBody className="tf-second tf-quiet">{plural(m.more, more)}</CardBody>}</div>
+    </Card>
   );
 }

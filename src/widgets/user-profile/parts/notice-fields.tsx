@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
-import { Sheet, SheetHead } from '../../../ui/card/card';
+import { Card, CardHeader } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import type { FormPart } from './person-fields';
 
@@ -9,8 +9,8 @@ export function NoticeFields({ form: { answers, change }, words: { m, fill }, ma
   const titleId = useId();
   const words = m.notices;
   return (
-    <Sheet as="div">
-      <SheetHead title={words.title} titleId={titleId} level={usePartLevel(1)} description={words.text} />
+    <Card as="div">
+      <CardHeader title={words.title} titleId={titleId} level={usePartLevel(1)} description={words.text} />
       <table className="tf-profile-notices" aria-labelledby={titleId}>
         <thead className="tf-second tf-quiet">
           <tr>
@@ -39,6 +39,6 @@ export function NoticeFields({ form: { answers, change }, words: { m, fill }, ma
           })}
         </tbody>
       </table>
-    </Sheet>
+    </Card>
   );
 }

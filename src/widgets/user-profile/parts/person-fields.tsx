@@ -1,5 +1,5 @@
 import { formatPhone } from '../../../rules';
-import { useWords, type Words } from '../../../runtime/react/use-messages';
+import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { commonMessages } from '../../common/common.messages';
@@ -10,7 +10,7 @@ import { PROFILE_FIELDS, type ProfileField } from '../user-profile.rules';
 /** What the parts of the form are drawn from. */
 export interface FormPart {
   readonly form: ProfileFormHandle;
-  readonly words: Words<typeof userProfileMessages>;
+  readonly words: Messages<typeof userProfileMessages>;
   readonly idOf: (field: ProfileField) => string;
   readonly problemOf: (field: ProfileField) => string | undefined;
   readonly mayEdit: boolean;
@@ -26,7 +26,7 @@ const inputs = {
 
 /** Names and phones, and the email that stays as it is. */
 export function PersonFields({ form, words: { m, fill }, idOf, problemOf, mayEdit, skipPhoneFormat }: FormPart) {
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const { answers, record, trouble, change, check } = form;
   const hintOf = (field: ProfileField): string | undefined => {
     // What somebody else wrote stands beside what is typed.

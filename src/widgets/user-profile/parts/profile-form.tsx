@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { Profile } from '../../../domain';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { Sheet, SheetBody, SheetHead } from '../../../ui/card/card';
+import { Card, CardBody, CardHeader } from '../../../ui/card/card';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary';
 import { usePartLevel } from '../../common/heading';
 import { type ProfileFormRequest, useProfileForm } from '../use-profile-form';
@@ -17,7 +17,7 @@ interface ProfileFormProps extends ProfileFormRequest {
   readonly profile: Profile;
   /** False where the adapter saves nothing: the record is looked at. */
   readonly mayEdit: boolean;
-  readonly words: Words<typeof userProfileMessages>;
+  readonly words: Messages<typeof userProfileMessages>;
 }
 
 /** Who the buyer is, how they are reached and what they want to hear of: saved together. */
@@ -67,12 +67,12 @@ export function ProfileForm({ mayEdit, words, ...request }: ProfileFormProps) {
       {flagged.length > 0 && (
         <ErrorSummary ref={summary} level={level} title={plural(m.problems.title, flagged.length)} problems={flagged.map((field) => ({ fieldId: idOf(field), text: problemOf(field) }))} />
       )}
-      <Sheet as="div">
-        <SheetHead title={m.details} level={level} />
-        <SheetBody className="tf-profile-person">
+      <Card as="div">
+        <CardHeader title={m.details} level={level} />
+        <CardBody className="tf-profile-person">
           <PersonFields {...part} />
-        </SheetBody>
-      </Sheet>
+        </CardBody>
+      </Card>
       {form.record.notices.length > 0 && <NoticeFields {...part} />}
       <ProfileOutcome form={form} words={words} />
       {mayEdit && (

@@ -1,19 +1,19 @@
-import { useWords, type Words } from '../../../runtime/react/use-messages';
+import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { Landing } from '../../../ui/focus-on-mount/focus-on-mount';
+import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
 import { commonMessages } from '../../common/common.messages';
 import type { ProfileFormHandle } from '../use-profile-form';
 import type { userProfileMessages } from '../user-profile.messages';
 
 interface ProfileOutcomeProps {
   readonly form: ProfileFormHandle;
-  readonly words: Words<typeof userProfileMessages>;
+  readonly words: Messages<typeof userProfileMessages>;
 }
 
 /** What became of the last press, with the way to take it back, or what stopped it. */
 export function ProfileOutcome({ form: { news, trouble, undo, take }, words: { m } }: ProfileOutcomeProps) {
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   if (trouble?.is === 'failed') {
     return (
       <Banner tone="critical" role="alert" title={m.notSaved}>
@@ -39,7 +39,7 @@ export function ProfileOutcome({ form: { news, trouble, undo, take }, words: { m
   }
   if (news === null) return null;
   return (
-    <Landing key={news.is}>
+    <FocusOnMount key={news.is}>
       <Banner
         tone={news.is === 'discarded' ? 'neutral' : 'positive'}
         role="status"
@@ -52,6 +52,6 @@ export function ProfileOutcome({ form: { news, trouble, undo, take }, words: { m
           )
         }
       />
-    </Landing>
+    </FocusOnMount>
   );
 }

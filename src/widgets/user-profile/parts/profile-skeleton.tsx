@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
-import { Bone, Skeleton } from '../../../ui/skeleton/skeleton';
-import { Sheet, SheetBody } from '../../../ui/card/card';
+import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
+import { Card, CardBody } from '../../../ui/card/card';
 import { Heading } from '../../common/heading';
 
 /** Bones in the place of the form and of what stands beside it. */
 export const ProfileBones = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-profile-layout">
-      <Sheet as="div">
-        <SheetBody className="tf-profile-bones">
+      <Card as="div">
+        <CardBody className="tf-profile-bones">
           {Array.from({ length: 6 }, (_, at) => (
-            <Bone key={at} width={at % 2 === 0 ? 'md' : 'lg'} />
+            <SkeletonShape key={at} width={at % 2 === 0 ? 'md' : 'lg'} />
           ))}
-        </SheetBody>
-      </Sheet>
-      <Sheet as="div">
-        <SheetBody className="tf-profile-bones">
-          <Bone width="md" />
-          <Bone width="sm" />
-        </SheetBody>
-      </Sheet>
+        </CardBody>
+      </Card>
+      <Card as="div">
+        <CardBody className="tf-profile-bones">
+          <SkeletonShape width="md" />
+          <SkeletonShape width="sm" />
+        </CardBody>
+      </Card>
     </div>
   </Skeleton>
 );

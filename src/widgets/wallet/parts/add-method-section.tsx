@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WalletMethod } from '../../../domain';
-import { type PaymentReturn, takeReturn, visitKey } from '../../../runtime/payment/payment-return';
+import { type PaymentReturn, consumePaymentReturn, paymentRedirectKey } from '../../../runtime/payment/payment-return';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { storeFor } from '../../../runtime/storage';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import type { PaymentFields } from '../../../runtime/payment/payment-fields.types';
 import { addMethodMessages } from '../../common/add-method/add-method.messages';
 import { SavingOutcome } from '../../common/add-method/add-method-outcome';
 import { useAdding } from '../../common/add-method/use-add-method';
-import { Told } from '../../common/commit/outcome-alert';
+import { OutcomeAlert } from '../../common/commit/outcome-alert';
 import { nameOf } from '../method-name';
-import { useLaterWords, type WalletWords } from '../use-lazy-messages';
+import { useLazyMessages, type WalletMessages } from '../use-lazy-messages';
 import type { WalletViewProps } from '../wallet.view.types';
 import { AddPanel } from './add-panel';
 
 export interface AddingProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'messages' | 'paymentReturn' | 'emit'> {
-  readonly words: WalletWords;
+  readonly words: WalletMessages;
   readonly open: boolean;
   readonly fields: PaymentFields;
   readonly onOpen: () => void;
@@ -26,12 +26,12 @@ export interface AddingProps extends Pick<WalletViewProps, 'accountId' | 'method
 }
 
 /** Adding a method: the form while it is open, what an earlier page left behind, and what a provider's page sent back. */
-export function Adding({ open, fields, accountId, methods, words, messages, paymentReturn, onOpen, onClose, onAdded, emit }: AddingProps) {
+export function AddMethodSection({ open, fields, accountId, methods, words, messages, paymentReturn, onOpen, onClose, onAdded, emit }: AddingProps) {
   const adapter = useAdapter();
   const { clock, storage } = useSettings();
   const announce = useAnnounce();
-  const { m, fill } = useLaterWords(messages);
-  const form = useWords('add-method', addMethodMessages);
+  const { m, fill } = useLazyMessages(messages);
+  const form = useMessages('add-method', addMethodMessages);
   const [back, setBack] = useState<PaymentReturn | null>(null);
   const { state, commit } = useAdding(accountId, (method) => {
     setBack(null);
@@ -45,9 +45,9 @@ export function Adding({ open, fields, accountId, methods, words, messages, paym
 
   useEffect(() => {
     if (paymentReturn === undefined) return;
-    const key = visitKey(adapter.id, accountId ?? 'none');
+    const key = paymentRedirectKey(adapter.id, accountId ?? 'none');
     // Read at once and once: another pass finds the visit answered.
-    const taken = takeReturn(paymentReturn, storeFor('paymentVisit', storage), key, clock());
+    const taken = consumePaymentReturn(paymentReturn, storeFor('paymentVisit', storage), key, clock());
     if (taken === null) return;
     queueMicrotask(() => {
       setBack(taken);
@@ -63,9 +63,9 @@ export function Adding({ open, fields, accountId, methods, words, messages, paym
         {/* What an earlier page left: while it is open the form says it. */}
         {told}
         {back !== null && back.outcome !== 'token' && (
-          <Told tone="caution" title={fill(m.returned[back.outcome], { provider: fields.provider })}>
+          <OutcomeAlert tone="caution" title={fill(m.returned[back.outcome], { provider: fields.provider })}>
             {fill(m.returned[`${back.outcome}Text`], { provider: fields.provider })}
-          </Told>
+          </OutcomeAlert>
         )}
       </>
     );

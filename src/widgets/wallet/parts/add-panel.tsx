@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { X } from 'lucide';
 import { Button } from '../../../ui/button/button';
-import { Sheet, SheetBody } from '../../../ui/card/card';
+import { Card, CardBody } from '../../../ui/card/card';
 import { MethodForm, type MethodFormProps } from '../../common/add-method/method-form';
 import { useHeadingLevel } from '../../common/heading';
 
@@ -15,16 +15,16 @@ export function AddPanel(props: MethodFormProps) {
   useEffect(() => title.current?.focus(), []);
   const sending = state.phase === 'sending' || state.phase === 'checking';
   return (
-    <Sheet aria-labelledby={titleId} className="tf-wallet-adding">
+    <Card aria-labelledby={titleId} className="tf-wallet-adding">
       <header className="tf-sheet-head">
         <Title className="tf-h2 tf-grow" id={titleId} ref={title} tabIndex={-1}>
           {m.add}
         </Title>
         <Button variant="base" iconOnly icon={X} aria-label={m.adding.close} aria-disabled={sending || undefined} onClick={onClose} />
       </header>
-      <SheetBody>
+      <CardBody>
         <MethodForm {...props} />
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }

@@ -4,29 +4,29 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
-import { Bone, BoneLines } from '../../../ui/skeleton/skeleton';
+import { SkeletonShape, SkeletonText } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
-import { Docket, DocketPart, Tear } from '../../../ui/summary-card/summary-card';
-import { Sums } from '../../../ui/totals-list/totals-list';
+import { SummaryCard, SummaryCardSection, SummaryCardDivider } from '../../../ui/summary-card/summary-card';
+import { TotalsList } from '../../../ui/totals-list/totals-list';
 import { Tag } from '../../../ui/tag/tag';
 import { commonMessages } from '../../common/common.messages';
 import { usePartLevel } from '../../common/heading';
-import { missing } from '../../common/reject-missing-method';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { NotAvailable } from '../../common/not-available';
 import { nameOf } from '../method-name';
-import { type Doing, isUsable, nothing } from '../wallet.rules';
+import { type WalletTask, isUsable, noTask } from '../wallet.rules';
 import type { WalletViewProps } from '../wallet.view.types';
-import { LateAutopay, prefetchAutopay } from './lazy-parts';
+import { LazyAutopay, prefetchAutopay } from './lazy-parts';
 
 export interface AutopayDocketProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'words' | 'messages' | 'emit' | 'again'> {
-  readonly doing: Doing;
-  readonly onDo: (doing: Doing) => void;
+  readonly doing: WalletTask;
+  readonly onDo: (doing: WalletTask) => void;
 }
 
 /** Whether the account pays by itself, what comes next, and the way to change it. Absent where the adapter knows of none. */
-export function AutopayDocket(props: AutopayDocketProps) {
+export function AutopayCard(props: AutopayDocketProps) {
   const { wallet } = useAdapter();
   return wallet?.autopay ? <OfAccount {...props} /> : null;
 }
@@ -35,7 +35,7 @@ function OfAccount({ accountId, methods, words, messages, doing, onDo, emit, aga
   const { m } = words;
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const titleId = useId();
   const Title = `h${usePartLevel(1)}` as const;
   const docket = useRef<HTMLElement>(null);
@@ -44,21 +44,21 @@ function OfAccount({ accountId, methods, words, messages, doing, onDo, emit, aga
     method: 'wallet.autopay',
     args: {},
     accountId,
-    read: (options) => adapter.wallet?.autopay?.(args, options) ?? missing('wallet.autopay'),
+    read: (options) => adapter.wallet?.autopay?.(args, options) ?? rejectMissingMethod('wallet.autopay'),
   });
   const port = adapter.setAutopay;
   const canSet = port?.prepare !== undefined && port.commit !== undefined && port.outcome !== undefined && port.abandon !== undefined;
   const autopay = read.data;
   return (
-    <Docket ref={docket} tabIndex={-1} aria-labelledby={titleId} className="tf-wallet-autopay">
-      <DocketPart className="tf-stack" data-gap="3">
+    <SummaryCard ref={docket} tabIndex={-1} aria-labelledby={titleId} className="tf-wallet-autopay">
+      <SummaryCardSection className="tf-stack" data-gap="3">
         <div className="tf-between">
           <Title className="tf-h2" id={titleId}>
             {m.autopay.title}
           </Title>
           {autopay && <Tag tone={autopay.on ? 'positive' : 'neutral'}>{autopay.on ? m.autopay.on : m.autopay.off}</Tag>}
         </div>
-        {read.status === 'loading' && <BoneLines lines={3} />}
+        {read.status === 'loading' && <SkeletonText lines={3} />}
         {read.status === 'failed' && (
           <Banner
             role="alert"
@@ -75,26 +75,26 @@ function OfAccount({ accountId, methods, words, messages, doing, onDo, emit, aga
         )}
         {autopay && !autopay.on && <p className="tf-muted">{m.autopay.offText}</p>}
         {autopay?.on && <Next autopay={autopay} methods={methods} words={words} />}
-      </DocketPart>
+      </SummaryCardSection>
       {autopay?.on && (
         <>
-          <Tear />
-          <DocketPart>
+          <SummaryCardDivider />
+          <SummaryCardSection>
             <Facts autopay={autopay} methods={methods} words={words} />
-          </DocketPart>
+          </SummaryCardSection>
         </>
       )}
       {read.status === 'loading' && (
-        <DocketPart>
-          <Bone shape="control" />
-        </DocketPart>
+        <SummaryCardSection>
+          <SkeletonShape shape="control" />
+        </SummaryCardSection>
       )}
       {autopay && canSet && (
         <>
-          <Tear />
-          <DocketPart className="tf-stack">
+          <SummaryCardDivider />
+          <SummaryCardSection className="tf-stack">
             <Actions autopay={autopay} methods={methods} words={words} onDo={onDo} />
-            <LateAutopay
+            <LazyAutopay
               autopay={autopay}
               methods={methods}
               accountId={accountId}
@@ -102,18 +102,18 @@ function OfAccount({ accountId, methods, words, messages, doing, onDo, emit, aga
               messages={messages}
               is={doing.is === 'autopay' || doing.is === 'turning-off' ? doing.is : null}
               returnFocus={docket}
-              onClose={() => onDo(nothing)}
+              onClose={() => onDo(noTask)}
               onSet={({ on }) => {
-                onDo(nothing);
+                onDo(noTask);
                 emit('autopay-change', { on });
                 again();
                 readMethods();
               }}
             />
-          </DocketPart>
+          </SummaryCardSection>
         </>
       )}
-    </Docket>
+    </SummaryCard>
   );
 }
 
@@ -148,7 +148,7 @@ function Facts({ autopay, methods, words }: OnProps) {
   const formats = useFormats();
   const method = methodOf({ autopay, methods });
   return (
-    <Sums
+    <TotalsList
       rows={[
         { label: m.autopay.from, amount: method === undefined ? <NotAvailable /> : <bdi>{nameOf(method, words)}</bdi> },
         { label: m.autopay.when, amount: autopay.day === null ? m.autopay.dueDate : fill(m.autopay.day, { day: formats.number(autopay.day) }) },

@@ -1,13 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { AutopayChoice } from '../../../domain';
 import { AUTOPAY_DAYS, formatMoney, money, numberFormat } from '../../../rules';
-import type { OnceCommit } from '../../../runtime/commit/port-commit';
+import type { PortCommit } from '../../../runtime/commit/port-commit';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
 import { useUnsaved } from '../../../runtime/react/use-unsaved';
-import { useWords } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
@@ -16,15 +16,15 @@ import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextInput } from '../../../ui/field/text-input';
 import { commonMessages } from '../../common/common.messages';
-import { missing } from '../../common/reject-missing-method';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { endingOf, nameOf } from '../method-name';
-import type { LaterWords } from '../use-lazy-messages';
-import { type AutopayForm, type AutopayProblems, exampleLimit, firstForm, isSameChoice, readForm } from '../wallet.rules';
+import type { LazyMessages } from '../use-lazy-messages';
+import { type AutopayForm, type AutopayProblems, exampleLimit, initialForm, isSameChoice, readForm } from '../wallet.rules';
 import type { AutopayWorkProps } from './autopay-form';
 
 export interface AutopayDialogProps extends Pick<AutopayWorkProps, 'autopay' | 'methods' | 'accountId' | 'words' | 'returnFocus' | 'onClose'> {
-  readonly later: LaterWords;
-  readonly commit: OnceCommit<'setAutopay'>;
+  readonly later: LazyMessages;
+  readonly commit: PortCommit<'setAutopay'>;
   readonly busy: boolean;
   /** It is not known what became of an earlier choice: nothing is sent until it is. */
   readonly stuck: boolean;
@@ -36,9 +36,9 @@ export function AutopayDialog(props: AutopayDialogProps) {
   const { autopay, methods, accountId, later, commit, busy, stuck, told, returnFocus, onClose } = props;
   const { m } = later;
   const { locale } = useSettings();
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const formId = useId();
-  const [form, setForm] = useState<AutopayForm>(() => firstForm(autopay, methods, locale.tag));
+  const [form, setForm] = useState<AutopayForm>(() => initialForm(autopay, methods, locale.tag));
   const [asked, setAsked] = useState(false);
   const [dirty, setDirty] = useState(false);
   useUnsaved(dirty, 'view');
@@ -94,7 +94,7 @@ export function AutopayDialog(props: AutopayDialogProps) {
 
 interface PartProps {
   readonly form: AutopayForm;
-  readonly later: LaterWords;
+  readonly later: LazyMessages;
   readonly onChange: (change: Partial<AutopayForm>) => void;
 }
 
@@ -192,7 +192,7 @@ function Quoted({ accountId, choice, words, later: { m, fill, plural } }: Pick<A
     method: 'wallet.autopay',
     args,
     accountId,
-    read: (options) => adapter.wallet?.autopay?.({ ...args, accountId, locale: formats.locale }, options) ?? missing('wallet.autopay'),
+    read: (options) => adapter.wallet?.autopay?.({ ...args, accountId, locale: formats.locale }, options) ?? rejectMissingMethod('wallet.autopay'),
   });
   if (data === undefined || !isSameChoice(data, choice)) return null;
   if (data.next === null) return <span className="tf-wallet-quoted">{m.setting.quoteNothing}</span>;

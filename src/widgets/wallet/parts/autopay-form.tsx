@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Autopay } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { useOnce } from '../../../runtime/react/use-commit';
+import { useCommit } from '../../../runtime/react/use-commit';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { SavingOutcome } from '../../common/add-method/add-method-outcome';
-import { useLaterWords } from '../use-lazy-messages';
+import { useLazyMessages } from '../use-lazy-messages';
 import type { WalletViewProps } from '../wallet.view.types';
 import { AutopayDialog } from './autopay-dialog';
 
@@ -21,11 +21,11 @@ export interface AutopayWorkProps extends Pick<WalletViewProps, 'accountId' | 'm
 /** Setting autopay and turning it off: once, however often it is pressed or its answer gets lost. */
 export function AutopayWork(props: AutopayWorkProps) {
   const { autopay, accountId, messages, is, returnFocus, onClose, onSet } = props;
-  const later = useLaterWords(messages);
+  const later = useLazyMessages(messages);
   const { m, fill } = later;
   const formats = useFormats();
   const announce = useAnnounce();
-  const { state, commit } = useOnce('setAutopay', accountId ?? undefined);
+  const { state, commit } = useCommit('setAutopay', accountId ?? undefined);
   const onDone = (now: Autopay) => {
     announce(now.on ? (autopay.on ? m.setting.changed : m.setting.isOn) : m.setting.isOff);
     onSet(now);

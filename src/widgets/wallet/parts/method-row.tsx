@@ -3,8 +3,8 @@ import type { WalletMethod } from '../../../domain';
 import { toPortError } from '../../../ports';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
-import { sessionOf } from '../../../runtime/session/session';
+import { useMessages } from '../../../runtime/react/use-messages';
+import { getSessionRuntime } from '../../../runtime/session/session';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { useAnnounce } from '../../../ui/live-region/announcer';
@@ -13,8 +13,8 @@ import { MethodMark } from '../../common/add-method/method-mark';
 import { expiryText } from '../../common/add-method/method-text';
 import { commonMessages } from '../../common/common.messages';
 import { endingOf, nameOf } from '../method-name';
-import { nothing } from '../wallet.rules';
-import { LateNaming, prefetchNaming, prefetchRemoving } from './lazy-parts';
+import { noTask } from '../wallet.rules';
+import { LazyNaming, prefetchNaming, prefetchRemoving } from './lazy-parts';
 import type { MethodsSheetProps } from './methods-card';
 
 export interface MethodRowProps extends MethodsSheetProps {
@@ -26,7 +26,7 @@ export interface MethodRowProps extends MethodsSheetProps {
 export function MethodRow({ method, renaming, accountId, words, messages, onDo, onChanged, again, emit }: MethodRowProps) {
   const { m, fill } = words;
   const { wallet } = useAdapter();
-  const common = useWords('common', commonMessages).m;
+  const common = useMessages('common', commonMessages).m;
   const announce = useAnnounce();
   const name = nameOf(method, words);
   const row = useRef<HTMLLIElement>(null);
@@ -52,17 +52,17 @@ export function MethodRow({ method, renaming, accountId, words, messages, onDo, 
     return (
       <li className="tf-wallet-row" ref={row} tabIndex={-1}>
         <MethodMark method={method} />
-        <LateNaming
+        <LazyNaming
           method={method}
           accountId={accountId}
           messages={messages}
           words={words}
           onClose={() => {
-            onDo(nothing);
+            onDo(noTask);
             requestAnimationFrame(() => rename.current?.focus());
           }}
           onRenamed={(next) => {
-            onDo(nothing);
+            onDo(noTask);
             onChanged(next);
             emit('method-rename', { methodId: method.id });
             requestAnimationFrame(() => rename.current?.focus());
@@ -146,7 +146,7 @@ function useMakeDefault(accountId: string | null) {
       return answer ?? null;
     } catch (thrown) {
       const { code } = toPortError(thrown);
-      if (code === 'signed-out') sessionOf(adapter).end();
+      if (code === 'signed-out') getSessionRuntime(adapter).end();
       setTrouble(code);
       return null;
     } finally {

@@ -1,19 +1,19 @@
 import { type RefObject, useId } from 'react';
 import { Plus } from 'lucide';
 import type { WalletMethod } from '../../../domain';
-import { Blank } from '../../../ui/empty-state/empty-state';
+import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button } from '../../../ui/button/button';
-import { Sheet, SheetHead, SheetList } from '../../../ui/card/card';
+import { Card, CardHeader, CardList } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
-import type { Doing } from '../wallet.rules';
+import type { WalletTask } from '../wallet.rules';
 import type { WalletViewProps } from '../wallet.view.types';
 import { MethodRow } from './method-row';
 
 export interface MethodsSheetProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'words' | 'messages' | 'empty' | 'emit' | 'again'> {
   readonly sheet: RefObject<HTMLElement | null>;
   readonly addButton: RefObject<HTMLButtonElement | null>;
-  readonly doing: Doing;
-  readonly onDo: (doing: Doing) => void;
+  readonly doing: WalletTask;
+  readonly onDo: (doing: WalletTask) => void;
   /** The wallet after a change. */
   readonly onChanged: (methods: readonly WalletMethod[]) => void;
   /** How something is added; null where it can not be. */
@@ -21,7 +21,7 @@ export interface MethodsSheetProps extends Pick<WalletViewProps, 'accountId' | '
 }
 
 /** Everything that is stored to pay with, one row each. */
-export function MethodsSheet(props: MethodsSheetProps) {
+export function PaymentMethodsCard(props: MethodsSheetProps) {
   const { methods, words, empty, sheet, addButton, doing, add } = props;
   const { m } = words;
   const titleId = useId();
@@ -35,21 +35,21 @@ export function MethodsSheet(props: MethodsSheetProps) {
     // While something is being added there is nothing to say of nothing.
     if (doing.is === 'adding') return null;
     return (
-      <Sheet ref={sheet} tabIndex={-1}>
-        {empty ?? <Blank level={level} title={m.empty.title} text={add === null ? m.empty.call : m.empty.text} actions={button || undefined} />}
-      </Sheet>
+      <Card ref={sheet} tabIndex={-1}>
+        {empty ?? <EmptyState level={level} title={m.empty.title} text={add === null ? m.empty.call : m.empty.text} actions={button || undefined} />}
+      </Card>
     );
   }
   return (
-    <Sheet ref={sheet} tabIndex={-1} className="tf-wallet-methods" aria-labelledby={titleId}>
-      <SheetHead title={m.methods} titleId={titleId} level={level}>
+    <Card ref={sheet} tabIndex={-1} className="tf-wallet-methods" aria-labelledby={titleId}>
+      <CardHeader title={m.methods} titleId={titleId} level={level}>
         {button}
-      </SheetHead>
-      <SheetList>
+      </CardHeader>
+      <CardList>
         {methods.map((method) => (
           <MethodRow key={method.id} {...props} method={method} renaming={doing.is === 'renaming' && doing.methodId === method.id} />
         ))}
-      </SheetList>
-    </Sheet>
+      </CardList>
+    </Card>
   );
 }

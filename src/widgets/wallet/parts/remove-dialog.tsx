@@ -3,21 +3,21 @@ import type { WalletMethod } from '../../../domain';
 import { type PortErrorCode, toPortError } from '../../../ports';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
-import { sessionOf } from '../../../runtime/session/session';
+import { useMessages } from '../../../runtime/react/use-messages';
+import { getSessionRuntime } from '../../../runtime/session/session';
 import { Banner } from '../../../ui/banner/banner';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { commonMessages } from '../../common/common.messages';
-import { missing } from '../../common/reject-missing-method';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { nameOf } from '../method-name';
-import { useLaterWords, type WalletWords } from '../use-lazy-messages';
+import { useLazyMessages, type WalletMessages } from '../use-lazy-messages';
 import type { WalletProps } from '../wallet.types';
 
 export interface RemovingProps {
   readonly method: WalletMethod;
   readonly accountId: string | null;
-  readonly words: WalletWords;
+  readonly words: WalletMessages;
   readonly messages: WalletProps['messages'];
   readonly returnFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
@@ -27,9 +27,9 @@ export interface RemovingProps {
 }
 
 /** Asks before a method goes for good. One that autopay draws on stays, with the way to change that. */
-export function Removing({ method, accountId, words, messages, returnFocus, onClose, onAutopay, onRemoved }: RemovingProps) {
-  const { m, fill } = useLaterWords(messages);
-  const common = useWords('common', commonMessages).m;
+export function RemoveDialog({ method, accountId, words, messages, returnFocus, onClose, onAutopay, onRemoved }: RemovingProps) {
+  const { m, fill } = useLazyMessages(messages);
+  const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();
   const { locale } = useSettings();
   const announce = useAnnounce();
@@ -42,7 +42,7 @@ export function Removing({ method, accountId, words, messages, returnFocus, onCl
     setBusy(true);
     setTrouble(null);
     try {
-      const answer = await (adapter.wallet?.remove?.({ accountId, methodId: method.id, locale: locale.tag }) ?? missing('wallet.remove'));
+      const answer = await (adapter.wallet?.remove?.({ accountId, methodId: method.id, locale: locale.tag }) ?? rejectMissingMethod('wallet.remove'));
       if (answer.outcome === 'done') {
         announce(fill(m.removing.removed, { name }));
         return onRemoved(answer.methods);
@@ -50,7 +50,7 @@ export function Removing({ method, accountId, words, messages, returnFocus, onCl
       setPays(true);
     } catch (thrown) {
       const { code } = toPortError(thrown);
-      if (code === 'signed-out') sessionOf(adapter).end();
+      if (code === 'signed-out') getSessionRuntime(adapter).end();
       setTrouble(code);
     }
     setBusy(false);

@@ -4,33 +4,33 @@ import { toPortError } from '../../../ports';
 import { NICKNAME_MAX_LENGTH, nicknameProblem } from '../../../rules';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-messages';
-import { sessionOf } from '../../../runtime/session/session';
+import { useMessages } from '../../../runtime/react/use-messages';
+import { getSessionRuntime } from '../../../runtime/session/session';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { nicknameMessages } from '../../common/add-method/nickname.messages';
 import { commonMessages } from '../../common/common.messages';
-import { missing } from '../../common/reject-missing-method';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { endingOf } from '../method-name';
-import { useLaterWords, type WalletWords } from '../use-lazy-messages';
+import { useLazyMessages, type WalletMessages } from '../use-lazy-messages';
 import type { WalletProps } from '../wallet.types';
 
 export interface NamingProps {
   readonly method: WalletMethod;
   readonly accountId: string | null;
-  readonly words: WalletWords;
+  readonly words: WalletMessages;
   readonly messages: WalletProps['messages'];
   readonly onClose: () => void;
   readonly onRenamed: (methods: readonly WalletMethod[]) => void;
 }
 
 /** What the buyer calls a method, in its row. A number is flagged as it is typed and never sent. */
-export function Naming({ method, accountId, words, messages, onClose, onRenamed }: NamingProps) {
-  const { m, fill } = useLaterWords(messages);
-  const common = useWords('common', commonMessages).m;
-  const wrong = useWords('add-method', nicknameMessages).m.nickname;
+export function RenameForm({ method, accountId, words, messages, onClose, onRenamed }: NamingProps) {
+  const { m, fill } = useLazyMessages(messages);
+  const common = useMessages('common', commonMessages).m;
+  const wrong = useMessages('add-method', nicknameMessages).m.nickname;
   const adapter = useAdapter();
   const { locale } = useSettings();
   const announce = useAnnounce();
@@ -49,7 +49,7 @@ export function Naming({ method, accountId, words, messages, onClose, onRenamed 
     setTrouble(null);
     try {
       const request = { accountId, methodId: method.id, nickname: name.trim(), locale: locale.tag };
-      const answer = await (adapter.wallet?.rename?.(request) ?? missing('wallet.rename'));
+      const answer = await (adapter.wallet?.rename?.(request) ?? rejectMissingMethod('wallet.rename'));
       if (answer.outcome === 'done') {
         announce(fill(m.naming.renamed, { name: name.trim() || endingOf(method, words) }));
         return onRenamed(answer.methods);
@@ -57,7 +57,7 @@ export function Naming({ method, accountId, words, messages, onClose, onRenamed 
       setTrouble(words.m.gone);
     } catch (thrown) {
       const { code } = toPortError(thrown);
-      if (code === 'signed-out') sessionOf(adapter).end();
+      if (code === 'signed-out') getSessionRuntime(adapter).end();
       setTrouble(common.errors[code]);
     }
     setBusy(false);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createMemoryStore } from '../../../../src/adapters/demo';
 import { PortError, type PortErrorCode } from '../../../../src/ports';
-import { sessionOf } from '../../../../src/runtime/session/session';
+import { getSessionRuntime } from '../../../../src/runtime/session/session';
 import { storedKey } from '../../../../src/runtime/storage';
 import { answer, fails, never, order, orders, place, said, stage, type Stage, type StageOptions } from './checkout-harness';
 
@@ -75,7 +75,7 @@ describe('saving a guest’s details, which asks no backend', () => {
     goOn(view);
     await said('Your session ended. Sign in again to continue where you left off.');
     ended = false;
-    await sessionOf(view.adapter).reload();
+    await getSessionRuntime(view.adapter).reload();
     await screen.findByLabelText('PO number');
     expect(inStorage()).toEqual(kept);
   });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '../../../../src/adapters/demo';
-import { sessionOf } from '../../../../src/runtime/session/session';
+import { getSessionRuntime } from '../../../../src/runtime/session/session';
 import { answer, docket, fails, kept, never, order, orders, place, placed, said, stage } from './checkout-harness';
 
 afterEach(() => {
@@ -126,7 +126,7 @@ describe('placing an order over a bad network', () => {
     await order(view);
     await said('Your session ended. Sign in again to continue where you left off.');
     ended = false;
-    await sessionOf(view.adapter).reload();
+    await getSessionRuntime(view.adapter).reload();
     await screen.findByLabelText('PO number');
     kept(view);
     expect(view.asked('place')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '../../../../src/adapters/demo';
-import { sessionOf } from '../../../../src/runtime/session/session';
+import { getSessionRuntime } from '../../../../src/runtime/session/session';
 import { storedKey } from '../../../../src/runtime/storage';
 import { answer, fails, kept, never, order, orders, place, placed, said, stage } from './checkout-harness';
 
@@ -118,7 +118,7 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     await answer(view);
     const other = stage({ id: 'site', storage, scenario: 'full-cart' });
     await screen.findAllByLabelText('PO number');
-    await sessionOf(other.adapter).switchTo('brasserie-du-canal');
+    await getSessionRuntime(other.adapter).switchTo('brasserie-du-canal');
     fireEvent.click(place(view));
     await placed(view);
     expect(new Set(['open', 'prepare', 'place'].flatMap((method) => view.asked(method as 'open').map(({ request }) => request['accountId'])))).toEqual(new Set(['harbor-lane-taproom']));
@@ -173,7 +173,7 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
       }),
     });
     await waitFor(() => expect(view.asked('open')).toHaveLength(1));
-    await sessionOf(view.adapter).switchTo('english-bay-social');
+    await getSessionRuntime(view.adapter).switchTo('english-bay-social');
     await said('There’s nothing to check out');
     answerLate();
     await new Promise((resolve) => setTimeout(resolve, 50));

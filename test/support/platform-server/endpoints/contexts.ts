@@ -1,5 +1,5 @@
 import { regions } from '../../../../src/adapters/demo/data/accounts';
-import { ORDER_STATUS_WORDS } from '../../../../src/rules/server-codes';
+import { ORDER_STATUS_TEXT } from '../../../../src/rules/server-codes';
 import { accountOf, buyerOf, buyersAccount, ownStore } from '../access';
 import { type Exchange, listOf, objectBody, param } from '../http/exchange';
 import { ok, refuse } from '../http/reply';
@@ -29,7 +29,7 @@ function applicationContext({ world: { changes }, behaviour }: Platform) {
     inventoryConfiguration: { isInventoryEnabled: true },
     managedCheckoutVersion: '0.117.0',
     markets: [],
-    orderStatuses: Object.values(ORDER_STATUS_WORDS).map((word) => ({ apiName: word, displayValue: word })),
+    orderStatuses: Object.values(ORDER_STATUS_TEXT).map((word) => ({ apiName: word, displayValue: word })),
     placeOrderV2Enabled: behaviour.placeOrderV2,
     productConfig: { configuratorFlowApiName: 'Commerce_Product_Configurator_Flow' },
     propertiesEx: { shopperCopilotUIEnabled: false, highScaleCartEnabled: false },

@@ -1,7 +1,7 @@
 import type { CatalogItem } from '../../../../src/adapters/demo/engine/catalog';
 import { indexOf } from '../../../../src/adapters/demo/engine/catalog-index';
 import { searchItems } from '../../../../src/adapters/demo/engine/search';
-import { wordsFor } from '../../../../src/adapters/demo/messages';
+import { messagesFor } from '../../../../src/adapters/demo/messages';
 import { orderedProducts } from '../../../../src/adapters/demo/world';
 import { accountOf, ownStore } from '../access';
 import { type Exchange, listOf, localeOf, objectBody, textIn, wholeNumber } from '../http/exchange';
@@ -72,7 +72,7 @@ function search(exchange: Exchange, asked: Asked): Reply {
   const shelf = indexOf(world.catalog, market, locale);
   const ordered = account === null ? null : orderedProducts(world.history(account), [], market);
   const rule = asked.sortRuleId === null ? rules[0] : (rules.find(({ nth }) => isSame(recordId('sortRule', nth), asked.sortRuleId ?? '')) ?? refuse(400, 'INVALID_API_INPUT', 'The sort rule is not known'));
-  const answer = searchItems({ text: term, sort: rule.key, facets: chosen(asked.refinements) }, { index: shelf, words: wordsFor(locale), ordered, priced: true });
+  const answer = searchItems({ text: term, sort: rule.key, facets: chosen(asked.refinements) }, { index: shelf, words: messagesFor(locale), ordered, priced: true });
   const items = category === null ? answer.items : answer.items.filter(({ kind }) => category.kind === null || kind === category.kind);
   const reader = readerFor(platform, account, locale);
   const product = (item: CatalogItem) => ({

@@ -3,7 +3,7 @@ import { ledgerOf } from '../../../../src/adapters/demo/engine/ledger';
 import { minimumOf } from '../../../../src/adapters/demo/engine/minimum';
 import { deliverySlots } from '../../../../src/adapters/demo/engine/visit-plan';
 import { instantOf } from '../../../../src/adapters/demo/engine/zoned-time';
-import { wordsFor } from '../../../../src/adapters/demo/messages';
+import { messagesFor } from '../../../../src/adapters/demo/messages';
 import { buyerOf } from '../access';
 import { accountByRecordId, accountRecordId } from '../platform';
 import { moneyOf } from '../store/money';
@@ -18,7 +18,7 @@ const getBuyer: ServerMethod = (exchange, args) => {
 const getAccountTerms: ServerMethod = (exchange, args) => {
   const { platform } = exchange;
   const buyer = asHandled(() => buyerOf(exchange));
-  const words = wordsFor(textArg(args, 'language'));
+  const words = messagesFor(textArg(args, 'language'));
   const accounts = textsArg(args, 'accountIds', 200).flatMap((id) => {
     const account = accountByRecordId(platform, id);
     if (account === undefined || !buyer.accounts.includes(account.id)) return [];

@@ -1,5 +1,5 @@
 import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
-import type { Reader } from '../../../../src/adapters/demo/engine/present';
+import type { ViewerContext } from '../../../../src/adapters/demo/engine/present';
 import { accountOf, buyerOf } from '../access';
 import type { Exchange } from '../http/exchange';
 import { Refused } from '../http/reply';
@@ -66,7 +66,7 @@ export function buyersAccountArg(exchange: Exchange, args: Arguments): DemoAccou
 }
 
 /** Who reads, in the language of the arguments. */
-export const readerArg = (exchange: Exchange, args: Arguments, account: DemoAccount | null): Reader => readerFor(exchange.platform, account, textArg(args, 'language'));
+export const readerArg = (exchange: Exchange, args: Arguments, account: DemoAccount | null): ViewerContext => readerFor(exchange.platform, account, textArg(args, 'language'));
 
 /** An amount as text, `12.50`. */
 export const amountText = ({ minor }: { readonly minor: number }): string => (minor / 100).toFixed(2);

@@ -2,7 +2,7 @@ import { type DemoAccount, regions } from '../../../../src/adapters/demo/data/ac
 import { deliveriesFor, emptiesFor, groupsFor, mayBeSeveral, paymentsFor, termsOf } from '../../../../src/adapters/demo/engine/checkout';
 import { answersOf, type Offered } from '../../../../src/adapters/demo/engine/order-answers';
 import type { PricedLine } from '../../../../src/adapters/demo/engine/pricing';
-import type { Reader } from '../../../../src/adapters/demo/engine/present';
+import type { ViewerContext } from '../../../../src/adapters/demo/engine/present';
 import { instantOf } from '../../../../src/adapters/demo/engine/zoned-time';
 import type { OrderRequest } from '../../../../src/domain';
 import { PortError } from '../../../../src/ports';
@@ -84,7 +84,7 @@ function requestOf(args: Arguments, cart: CartEntry, account: DemoAccount | null
   };
 }
 
-function offeredTo({ platform, session }: Exchange, account: DemoAccount | null, priced: PricedCart, reader: Reader): Offered {
+function offeredTo({ platform, session }: Exchange, account: DemoAccount | null, priced: PricedCart, reader: ViewerContext): Offered {
   return {
     empties: new Map(emptiesFor(account, withoutCoupon(priced), reader).map(({ kind, most }) => [kind, most])),
     isGuest: account === null,

@@ -1,5 +1,5 @@
 import { regions } from '../../../../src/adapters/demo/data/accounts';
-import { contactDetails, MOST_A_DAY, SUBJECT_MAX, TEXT_MAX } from '../../../../src/adapters/demo/engine/contact';
+import { contactDetails, MAX_A_DAY, SUBJECT_MAX, TEXT_MAX } from '../../../../src/adapters/demo/engine/contact';
 import { instantOf } from '../../../../src/adapters/demo/engine/zoned-time';
 import { contactTopics } from '../../../../src/adapters/demo/messages/contact';
 import type { ContactMessage } from '../../../../src/domain';
@@ -35,7 +35,7 @@ const sendMessage = onceForAll<Asked, MessageEntry>({
     const fields: Record<string, string> = Object.fromEntries(messageProblems(message, { subjectMax: SUBJECT_MAX, messageMax: TEXT_MAX }));
     if (!contactTopics.some((code) => code === message.topic)) fields.topic ??= 'badInput';
     if (Object.keys(fields).length > 0) return { fields };
-    return platform.ledger.messages.filter((sent) => sent.owner === owner && sent.sentAt > platform.now() - DAY).length < MOST_A_DAY ? null : 'too-many-messages';
+    return platform.ledger.messages.filter((sent) => sent.owner === owner && sent.sentAt > platform.now() - DAY).length < MAX_A_DAY ? null : 'too-many-messages';
   },
   carryOut({ draftId, message }, { platform, owner }, { handle }) {
     const { messages } = platform.ledger;

@@ -3,10 +3,10 @@ import { presentDetail } from '../../../../src/adapters/demo/engine/order-detail
 import { presentRow } from '../../../../src/adapters/demo/engine/order-rows';
 import { searchOrders as find } from '../../../../src/adapters/demo/engine/order-search';
 import { dateIn } from '../../../../src/adapters/demo/engine/zoned-time';
-import type { Reader } from '../../../../src/adapters/demo/engine/present';
+import type { ViewerContext } from '../../../../src/adapters/demo/engine/present';
 import type { Money } from '../../../../src/domain';
 import { ORDER_SORTS, orderSortFrom } from '../../../../src/rules/order-history';
-import { ORDER_STATUS_WORDS, type OrderStatus, orderStatusFor } from '../../../../src/rules/server-codes';
+import { ORDER_STATUS_TEXT, type OrderStatus, orderStatusFor } from '../../../../src/rules/server-codes';
 import { mayOrder } from '../access';
 import type { Exchange } from '../http/exchange';
 import { isSame, recordId } from '../ids';
@@ -19,7 +19,7 @@ import { amountText, type Arguments, asHandled, buyersAccountArg, numberArg, opt
 interface Asking {
   readonly platform: Platform;
   readonly account: DemoAccount;
-  readonly reader: Reader;
+  readonly reader: ViewerContext;
 }
 
 function asking(exchange: Exchange, args: Arguments): Asking {
@@ -57,7 +57,7 @@ const searchOrders: ServerMethod = (exchange, args) => {
     return entry === undefined ? [] : [row(entry, asked)];
   });
   return {
-    hasMore: (page + 1) * pageSize < found.length, orders, sorts: ORDER_SORTS, statuses: Object.values(ORDER_STATUS_WORDS),
+    hasMore: (page + 1) * pageSize < found.length, orders, sorts: ORDER_SORTS, statuses: Object.values(ORDER_STATUS_TEXT),
     today: dateIn(platform.world.now(), reader.market.timeZone), total: found.length,
   };
 };
@@ -88,9 +88,9 @@ const getOrderDetail: ServerMethod = (exchange, args) => {
       substitute: substitute && { name: substitute.product.name, productId: productRecordId(substitute.product), quantity: substitute.quantity, sku: substitute.product.sku },
     })),
     order: row(order, asked),
-    shipments: detail.shipments.map(({ id: _, status, ...shipment }) => ({ ...shipment, shipmentId: recordId('shipment', order.record.number), status: ORDER_STATUS_WORDS[status] })),
+    shipments: detail.shipments.map(({ id: _, status, ...shipment }) => ({ ...shipment, shipmentId: recordId('shipment', order.record.number), status: ORDER_STATUS_TEXT[status] })),
     shippingAddress: detail.shippingAddress,
-    steps: detail.steps.map(({ status, ...step }) => ({ ...step, status: ORDER_STATUS_WORDS[status] })),
+    steps: detail.steps.map(({ status, ...step }) => ({ ...step, status: ORDER_STATUS_TEXT[status] })),
   };
 };
 

@@ -1,7 +1,7 @@
 import { pay, payRefusal } from '../../../../src/adapters/demo/engine/pay-invoices';
 import type { DisputeRecord, PaymentRecord } from '../../../../src/adapters/demo/store/records';
 import type { Money, PayRequest } from '../../../../src/domain';
-import { DISPUTE_REASONS, disputeWordsProblem } from '../../../../src/rules/invoices';
+import { DISPUTE_REASONS, disputeDetailsProblem } from '../../../../src/rules/invoices';
 import { booksOf, keepMoney, mayPay } from '../store/money';
 import { type Here, onceOperation, wrong } from '../store/once';
 import { disputeBody, paymentBody } from '../wire/money';
@@ -64,7 +64,7 @@ const disputeInvoice = onceOperation<Disputing, DisputeRecord>({
   subject: ({ invoiceId }) => invoiceId,
   refusal({ invoiceId, words, amount }, here) {
     const { invoices, here: { market } } = books(here);
-    const problem = disputeWordsProblem(words);
+    const problem = disputeDetailsProblem(words);
     if (problem !== null) return wrong('words', problem.code);
     const invoice = invoices.find(({ id }) => id === invoiceId) ?? handled('MISSING_RECORD', 'There is no such invoice');
     if (invoice.dispute !== null) return 'already-disputed';

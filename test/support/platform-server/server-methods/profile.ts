@@ -3,7 +3,7 @@ import type { DemoBuyer } from '../../../../src/adapters/demo/data/buyers';
 import { DEMO_PASSWORD } from '../../../../src/adapters/demo/ports/password';
 import { changed } from '../../../../src/adapters/demo/ports/profile';
 import { NOTICE_TOPICS } from '../../../../src/rules/notices';
-import { passwordFits, type PasswordPolicy } from '../../../../src/rules/password';
+import { isPasswordValid, type PasswordPolicy } from '../../../../src/rules/password';
 import { buyerOf } from '../access';
 import type { Exchange } from '../http/exchange';
 import type { Platform } from '../platform';
@@ -37,7 +37,7 @@ const changePassword: ServerMethod = (exchange, args) => {
     passwords.set(id, { digests, wrong: wrong >= MOST_WRONG ? 1 : wrong + 1, since: now() });
     return refused('current-wrong');
   }
-  if (!passwordFits(policy, { current, next })) return refused('too-weak');
+  if (!isPasswordValid(policy, { current, next })) return refused('too-weak');
   if (digests.includes(digest(id, next))) return refused('used-before');
   passwords.set(id, { digests: [digest(id, next), ...digests], wrong: 0, since: now() });
   return { outcome: 'done' };

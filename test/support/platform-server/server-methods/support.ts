@@ -4,7 +4,7 @@ import { casePhoto } from '../../../../src/adapters/demo/engine/case-photo';
 import { paged } from '../../../../src/adapters/demo/engine/paging';
 import { assetsOf, attachmentRule, casesOf, matching, optionsFor } from '../../../../src/adapters/demo/engine/support';
 import type { AccountState } from '../../../../src/adapters/demo/store/records';
-import type { CaseSummary, DaySpan, SupportCase } from '../../../../src/domain';
+import type { CaseSummary, DateRangeFilter, SupportCase } from '../../../../src/domain';
 import { attachmentProblem, CASE_STARS, COMMENT_MAX_LENGTH } from '../../../../src/rules/support';
 import { buyerOf } from '../access';
 import type { Exchange } from '../http/exchange';
@@ -46,7 +46,7 @@ function caseBody({ id, about, attachments, conversation, equipment, ...rest }: 
   };
 }
 
-const spanArg = (args: Arguments, name: string): DaySpan => {
+const spanArg = (args: Arguments, name: string): DateRangeFilter => {
   const span = objectIn(args[name]) ?? handled('INVALID_API_INPUT', `${name} is required`);
   return { start: optionalText(span, 'start'), end: optionalText(span, 'end') };
 };

@@ -1,8 +1,8 @@
-import { siteWords as demoWords } from '../../../../src/portal/site/messages';
-import type { SiteWords } from '../../../../src/portal/site/messages/site-messages';
+import { siteMessages as demoWords } from '../../../../src/portal/site/messages';
+import type { SiteMessages } from '../../../../src/portal/site/messages/site-messages';
 
 /** The demo site's words, but for what is not so here: orders are kept by the server. In English alone, for people who develop. */
-export function siteWords(locale: string): SiteWords {
+export function siteWords(locale: string): SiteMessages {
   const words = demoWords(locale);
   return {
     ...words,

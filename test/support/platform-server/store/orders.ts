@@ -1,8 +1,8 @@
 import { type DemoAccount, regions } from '../../../../src/adapters/demo/data/accounts';
 import { statusOf } from '../../../../src/adapters/demo/engine/orders';
-import { presentProduct, type Reader } from '../../../../src/adapters/demo/engine/present';
+import { presentProduct, type ViewerContext } from '../../../../src/adapters/demo/engine/present';
 import type { OrderRecord } from '../../../../src/adapters/demo/store/records';
-import { ORDER_STATUS_WORDS } from '../../../../src/rules/server-codes';
+import { ORDER_STATUS_TEXT } from '../../../../src/rules/server-codes';
 import { ownerOf } from '../access';
 import type { Exchange } from '../http/exchange';
 import { isSame, recordId } from '../ids';
@@ -77,9 +77,9 @@ export function finish({ ledger, behaviour }: Platform, order: OrderEntry): void
 }
 
 /** The status as the business words it, by the clock for one that was placed here; one nobody has heard of in a scenario about that. */
-export function statusWord({ world }: Platform, order: OrderEntry, reader: Reader): string {
+export function statusWord({ world }: Platform, order: OrderEntry, reader: ViewerContext): string {
   const status = statusOf(order.record, reader);
-  return world.changes.unknownWords === true && status === 'order-received' ? 'Awaiting Ferry' : ORDER_STATUS_WORDS[status];
+  return world.changes.unknownWords === true && status === 'order-received' ? 'Awaiting Ferry' : ORDER_STATUS_TEXT[status];
 }
 
 /** What an order costs in all, in minor units. */
@@ -89,7 +89,7 @@ export const orderTotal = ({ record: { totals, surcharge } }: OrderEntry): numbe
 export const pretaxTotal = (order: OrderEntry): number => orderTotal(order) - order.record.totals.tax;
 
 /** A line's product as the reader reads it, or nothing for one that left the catalog. */
-export const lineProduct = ({ world }: Platform, productId: string, reader: Reader) => {
+export const lineProduct = ({ world }: Platform, productId: string, reader: ViewerContext) => {
   const item = world.find(productId);
   return item === undefined ? undefined : { item, product: presentProduct(item, reader) };
 };

@@ -1,6 +1,6 @@
 import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
 import { reduction, unitPrice, type PricedLine } from '../../../../src/adapters/demo/engine/pricing';
-import type { Reader } from '../../../../src/adapters/demo/engine/present';
+import type { ViewerContext } from '../../../../src/adapters/demo/engine/present';
 import { stockOf } from '../../../../src/adapters/demo/engine/market';
 import { recordId } from '../ids';
 import { accountRecordId, type Platform, productRecordId, userRecordId } from '../platform';
@@ -15,7 +15,7 @@ export interface CartView {
   readonly cart: CartEntry;
   readonly account: DemoAccount | null;
   readonly priced: PricedCart;
-  readonly reader: Reader;
+  readonly reader: ViewerContext;
 }
 
 const ownerRecordId = ({ platform, cart }: CartView): string | null => {

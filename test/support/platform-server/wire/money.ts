@@ -3,11 +3,11 @@ import { autopayDates } from '../../../../src/adapters/demo/engine/autopay';
 import { presentDetail, presentDispute, presentPayment, presentTotals } from '../../../../src/adapters/demo/engine/invoice-parts';
 import { type InvoiceNow, presentInvoice } from '../../../../src/adapters/demo/engine/invoices';
 import type { Market } from '../../../../src/adapters/demo/engine/market';
-import type { Reader } from '../../../../src/adapters/demo/engine/present';
+import type { ViewerContext } from '../../../../src/adapters/demo/engine/present';
 import { presentMethods } from '../../../../src/adapters/demo/engine/wallet';
 import type { DisputeRecord, PaymentRecord } from '../../../../src/adapters/demo/store/records';
-import type { BusinessFile, InvoiceSummary, Money, WalletMethod } from '../../../../src/domain';
-import { INVOICE_LABEL_WORDS } from '../../../../src/rules/server-codes';
+import type { DocumentFile, InvoiceSummary, Money, WalletMethod } from '../../../../src/domain';
+import { INVOICE_LABEL_TEXT } from '../../../../src/rules/server-codes';
 import type { Platform } from '../platform';
 import { amountText } from '../server-methods/arguments';
 import { type Books, creditsOf, moneyOf, todayOf } from '../store/money';
@@ -18,7 +18,7 @@ const maybe = (amount: Money | null): string | null => (amount === null ? null :
 function summaryFields({ orderId: _, status, amount, open, disputed, ...rest }: InvoiceSummary, { order }: InvoiceNow) {
   return {
     ...rest, amount: amountText(amount), disputed: maybe(disputed), open: amountText(open), orderId: order === null ? null : orderRecordId(order),
-    status: status === 'open' ? null : INVOICE_LABEL_WORDS[status],
+    status: status === 'open' ? null : INVOICE_LABEL_TEXT[status],
   };
 }
 
@@ -31,7 +31,7 @@ export const disputeBody = (record: DisputeRecord, market: Market) => {
 };
 
 /** An invoice with everything in it. */
-export function invoiceBody(invoice: InvoiceNow, { here, state }: Books, reader: Reader) {
+export function invoiceBody(invoice: InvoiceNow, { here, state }: Books, reader: ViewerContext) {
   const { lines, entries, dispute: _, canDispute, ...summary } = presentDetail(invoice, here, state, reader);
   const { currency } = here.market;
   return {
@@ -67,6 +67,6 @@ export function paymentBody(record: PaymentRecord, { here }: Pick<Books, 'here'>
 export const methodBodies = (platform: Platform, account: DemoAccount): readonly WalletMethod[] => presentMethods(moneyOf(platform, account).wallet, todayOf(platform, account));
 
 /** A document in a body. */
-export async function fileBody({ name, content }: BusinessFile) {
+export async function fileBody({ name, content }: DocumentFile) {
   return { base64: Buffer.from(await content.arrayBuffer()).toString('base64'), contentType: content.type, name };
 }

@@ -1,5 +1,5 @@
 import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
-import type { Reader } from '../../../../src/adapters/demo/engine/present';
+import type { ViewerContext } from '../../../../src/adapters/demo/engine/present';
 import { recordId } from '../ids';
 import { accountRecordId, type Platform, productRecordId, userRecordId } from '../platform';
 import type { OrderEntry } from '../store/ledger';
@@ -11,7 +11,7 @@ import { imageOf, productFields } from './product';
 export interface OrderView {
   readonly platform: Platform;
   readonly account: DemoAccount | null;
-  readonly reader: Reader;
+  readonly reader: ViewerContext;
 }
 
 type Field = { readonly label: string; readonly text: string | null; readonly type: string; readonly dataName?: string; readonly dataType?: string };

@@ -1,12 +1,12 @@
 import type { Product } from '../../../../src/domain';
 import type { CatalogItem } from '../../../../src/adapters/demo/engine/catalog';
-import { presentProduct, type Reader } from '../../../../src/adapters/demo/engine/present';
+import { presentProduct, type ViewerContext } from '../../../../src/adapters/demo/engine/present';
 import { pictureKinds } from '../../../../src/adapters/demo/data/pictures';
 import { recordId } from '../ids';
 import { productRecordId } from '../platform';
 
 /** Fields of a product in this org, custom ones as a package would name them. */
-export function productFields(item: CatalogItem, reader: Reader): Readonly<Record<string, string | null>> {
+export function productFields(item: CatalogItem, reader: ViewerContext): Readonly<Record<string, string | null>> {
   const product = presentProduct(item, reader);
   const count = (value: number | null): string | null => (value === null ? null : `${value}.0`);
   return {
@@ -68,7 +68,7 @@ export function imageOf(item: CatalogItem) {
 }
 
 /** A product inside a line of a cart, list or order (PLATFORM §6): fields as plain text. */
-export const productDetails = (item: CatalogItem, reader: Reader, names: readonly string[]) => ({
+export const productDetails = (item: CatalogItem, reader: ViewerContext, names: readonly string[]) => ({
   fields: chosenFields(productFields(item, reader), names),
   isConfigurationAllowed: false,
   name: item.name,

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { ChevronRight } from 'lucide';
 import type { ShoppingListSummary } from '../../../../domain';
 import type { Read } from '../../../../runtime/react/use-read';
-import type { Words } from '../../../../runtime/react/use-messages';
-import { Bone, Skeleton } from '../../../../ui/skeleton/skeleton';
+import type { Messages } from '../../../../runtime/react/use-messages';
+import { SkeletonShape, Skeleton } from '../../../../ui/skeleton/skeleton';
 import { firstControl } from '../../../../ui/dialog/first-control';
 import { Icon } from '../../../../ui/icon/icon';
 import { useAnnounce } from '../../../../ui/live-region/announcer';
 import { Spoken } from '../../../../ui/live-region/spoken';
-import { deepActive } from '../../../../ui/overlay/composed-tree';
+import { getDeepActiveElement } from '../../../../ui/overlay/composed-tree';
 import { SearchField } from '../../../../ui/search-field/search-field';
 import { Spinner } from '../../../../ui/spinner/spinner';
 import { Tag } from '../../../../ui/tag/tag';
@@ -18,7 +18,7 @@ import type { addToListMessages } from '../add-to-list.messages';
 import { TroubleNote } from './list-error';
 
 interface ListChoiceProps {
-  readonly words: Words<typeof addToListMessages>;
+  readonly words: Messages<typeof addToListMessages>;
   readonly read: Read<readonly ShoppingListSummary[]>;
   /** In the order shown. */
   readonly lists: readonly ShoppingListSummary[];
@@ -39,7 +39,7 @@ export function ListChoice({ words, read, lists, lastId, now, onChoose, onTryAga
   useEffect(() => {
     const box = content.current?.closest('.tf-dialog') ?? null;
     // The dialog holds the focus itself while there is nothing in it to press.
-    if (isReady && box !== null && box === deepActive()) firstControl(content.current)?.focus({ preventScroll: true });
+    if (isReady && box !== null && box === getDeepActiveElement()) firstControl(content.current)?.focus({ preventScroll: true });
   }, [isReady]);
   const adding = now.step === 'adding' ? now.list : null;
   useEffect(() => {
@@ -51,7 +51,7 @@ export function ListChoice({ words, read, lists, lastId, now, onChoose, onTryAga
       return (
         <Skeleton label={m.loading} className="tf-add-list-bones">
           {[0, 1, 2].map((at) => (
-            <Bone key={at} shape="control" />
+            <SkeletonShape key={at} shape="control" />
           ))}
         </Skeleton>
       );

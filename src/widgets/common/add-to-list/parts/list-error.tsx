@@ -1,18 +1,18 @@
 import { LIST_SIZE } from '../../../../rules';
-import { useWords, type Words } from '../../../../runtime/react/use-messages';
+import { useMessages, type Messages } from '../../../../runtime/react/use-messages';
 import { Banner } from '../../../../ui/banner/banner';
 import { commonMessages } from '../../common.messages';
-import type { ListTrouble } from '../add-to-list.machine';
+import type { ListError } from '../add-to-list.machine';
 import type { addToListMessages } from '../add-to-list.messages';
 
 interface TroubleNoteProps {
-  readonly words: Words<typeof addToListMessages>;
-  readonly trouble: ListTrouble;
+  readonly words: Messages<typeof addToListMessages>;
+  readonly trouble: ListError;
 }
 
 /** What was not added, why, and what can be done. */
 export function TroubleNote({ words: { m, fill }, trouble }: TroubleNoteProps) {
-  const common = useWords('common', commonMessages);
+  const common = useMessages('common', commonMessages);
   const { list } = trouble;
   return (
     <Banner role="alert" tone="critical" title={list === null ? m.notAdded : fill(m.notAddedTo, { list })}>

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { Plus } from 'lucide';
-import { MAX_SHOPPING_LISTS, shoppingListLimitReached } from '../../../../rules';
-import type { Words } from '../../../../runtime/react/use-messages';
+import { MAX_SHOPPING_LISTS, isShoppingListLimitReached } from '../../../../rules';
+import type { Messages } from '../../../../runtime/react/use-messages';
 import { Button } from '../../../../ui/button/button';
 import type { addToListMessages } from '../add-to-list.messages';
 
 interface ListFootProps {
-  readonly words: Words<typeof addToListMessages>;
+  readonly words: Messages<typeof addToListMessages>;
   readonly count: number;
   /** A new list is being named. */
   readonly isNew: boolean;
@@ -21,7 +21,7 @@ interface ListFootProps {
 /** How many lists there are of how many there can be (spec §5), and the way to one more. */
 export function ListFoot({ words: { m, fill }, count, isNew, isFirst, busy, onNew, onBack, onCreate }: ListFootProps) {
   const countId = useId();
-  const isFull = shoppingListLimitReached(count);
+  const isFull = isShoppingListLimitReached(count);
   const said = fill(isFull ? m.limit : m.allowance, { count, most: MAX_SHOPPING_LISTS });
   if (isNew) {
     return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Words } from '../../../../runtime/react/use-messages';
+import type { Messages } from '../../../../runtime/react/use-messages';
 import { Field } from '../../../../ui/field/field';
 import { TextInput } from '../../../../ui/field/text-input';
 import type { AddToListStep } from '../add-to-list.machine';
@@ -7,7 +7,7 @@ import type { addToListMessages } from '../add-to-list.messages';
 import { TroubleNote } from './list-error';
 
 interface ListNameProps {
-  readonly words: Words<typeof addToListMessages>;
+  readonly words: Messages<typeof addToListMessages>;
   readonly name: string;
   readonly now: AddToListStep;
   readonly onName: (name: string) => void;

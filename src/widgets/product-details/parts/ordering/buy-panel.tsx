@@ -3,7 +3,7 @@ import { useSettings } from '../../../../runtime/react/provider';
 import { Button } from '../../../../ui/button/button';
 import { Link } from '../../../../ui/link/link';
 import { AddToListButton } from '../../../common/add-to-list/add-to-list-button';
-import { offerOf, sameAgain } from '../../../common/ordering/order-availability.rules';
+import { orderAvailabilityOf, repeatQuantity } from '../../../common/ordering/order-availability.rules';
 import { OrderControl } from '../../../common/ordering/order-control';
 import { StoppedAdd } from '../../../common/ordering/stopped-add';
 import { useInCart } from '../../../common/ordering/use-order-actions';
@@ -17,10 +17,10 @@ export function BuyPanel({ product, ordering, words, formats }: OrderingPartProp
   const { min } = product.quantityRule;
   const [wanted, setWanted] = useState(min);
   const inCart = useInCart(cart, product.id);
-  const offer = offerOf(product, right, inCart);
+  const offer = orderAvailabilityOf(product, right, inCart);
   const units = m.units[product.sellingUnit];
   const { lastOrdered: last } = product;
-  const again = offer === 'order' ? sameAgain(product, inCart) : null;
+  const again = offer === 'order' ? repeatQuantity(product, inCart) : null;
   const cartHref = inCart > 0 ? links.href({ to: 'cart' }) : null;
   const items = useMemo(() => [{ product, quantity: inCart > 0 ? inCart : wanted }], [product, inCart, wanted]);
   return (

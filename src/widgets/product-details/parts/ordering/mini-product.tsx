@@ -3,7 +3,7 @@ import { fill } from '../../../../runtime/messages/messages';
 import { useSettings } from '../../../../runtime/react/provider';
 import { Link } from '../../../../ui/link/link';
 import { Heading } from '../../../common/heading';
-import { offerOf } from '../../../common/ordering/order-availability.rules';
+import { orderAvailabilityOf } from '../../../common/ordering/order-availability.rules';
 import { OrderControl } from '../../../common/ordering/order-control';
 import { fullName } from '../../../common/ordering/ordering.types';
 import { useInCart } from '../../../common/ordering/use-order-actions';
@@ -19,7 +19,7 @@ export const MiniProduct = memo(function MiniProduct({ product, ordering, words,
   const [wanted, setWanted] = useState(product.quantityRule.min);
   const inCart = useInCart(cart, product.id);
   const href = links.href({ to: 'product', id: product.id });
-  const offer = offerOf(product, right, inCart);
+  const offer = orderAvailabilityOf(product, right, inCart);
   return (
     <li className="tf-detail-mini" data-in-cart={inCart > 0 || undefined}>
       <ProductPicture product={product} size="md" loading="lazy" />

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useCart } from '../../../../runtime/react/use-cart';
-import { LateCartToasts } from '../../../common/lazy-cart-toasts';
-import { useOrderVerbs } from '../../../common/ordering/use-order-actions';
+import { LazyCartToasts } from '../../../common/lazy-cart-toasts';
+import { useOrderActions } from '../../../common/ordering/use-order-actions';
 import { BuyPanel } from './buy-panel';
 import type { Ordering, OrderingHostProps } from './ordering.types';
 import { Shelf } from './product-row';
@@ -9,8 +9,8 @@ import { Shelf } from './product-row';
 /** The cart behind the product: its verbs, and what became of edits. */
 export function OrderingHost({ accountId, hasCart, right, words, emit, onOrdering }: OrderingHostProps) {
   const cart = useCart(accountId, hasCart);
-  const { verbs, removed, onRemovedGone } = useOrderVerbs(cart, words, emit);
+  const { verbs, removed, onRemovedGone } = useOrderActions(cart, words, emit);
   const ordering = useMemo<Ordering>(() => ({ accountId, cart, right, verbs, emit, BuyPanel, Shelf }), [accountId, cart, right, verbs, emit]);
   useEffect(() => onOrdering(ordering), [onOrdering, ordering]);
-  return <LateCartToasts cart={cart} removed={removed} onRemovedGone={onRemovedGone} />;
+  return <LazyCartToasts cart={cart} removed={removed} onRemovedGone={onRemovedGone} />;
 }

@@ -3,9 +3,9 @@ import type { Product } from '../../../../domain';
 import type { CartRuntime } from '../../../../runtime/cart/cart';
 import type { Emit } from '../../../../runtime/events';
 import type { Formats } from '../../../../runtime/react/use-formats';
-import type { Words } from '../../../../runtime/react/use-messages';
-import type { AddRight } from '../../../common/ordering/order-availability.rules';
-import type { OrderVerbs } from '../../../common/ordering/ordering.types';
+import type { Messages } from '../../../../runtime/react/use-messages';
+import type { AddPermission } from '../../../common/ordering/order-availability.rules';
+import type { OrderActions } from '../../../common/ordering/ordering.types';
 import type { productDetailsMessages } from '../../product-details.messages';
 import type { ProductDetailsEvents } from '../../product-details.types';
 
@@ -14,8 +14,8 @@ export interface OrderingHostProps {
   readonly accountId: string | null;
   /** Whether the cart may be read at all. */
   readonly hasCart: boolean;
-  readonly right: AddRight;
-  readonly words: Words<typeof productDetailsMessages>;
+  readonly right: AddPermission;
+  readonly words: Messages<typeof productDetailsMessages>;
   readonly emit: Emit<ProductDetailsEvents>;
   /** Hands over what the page needs. */
   readonly onOrdering: (ordering: Ordering) => void;
@@ -25,7 +25,7 @@ export interface OrderingHostProps {
 export interface OrderingPartProps {
   readonly product: Product;
   readonly ordering: Ordering;
-  readonly words: Words<typeof productDetailsMessages>;
+  readonly words: Messages<typeof productDetailsMessages>;
   readonly formats: Formats;
 }
 
@@ -36,8 +36,8 @@ export type ShelfKind = 'instead' | 'related';
 export interface Ordering {
   readonly accountId: string | null;
   readonly cart: CartRuntime;
-  readonly right: AddRight;
-  readonly verbs: OrderVerbs;
+  readonly right: AddPermission;
+  readonly verbs: OrderActions;
   readonly emit: Emit<ProductDetailsEvents>;
   readonly BuyPanel: ComponentType<OrderingPartProps>;
   readonly Shelf: ComponentType<OrderingPartProps & { readonly kind: ShelfKind }>;

@@ -3,7 +3,7 @@ import type { Product } from '../../../../domain';
 import { useAdapter } from '../../../../runtime/react/use-adapter';
 import { useSettings } from '../../../../runtime/react/provider';
 import { useRead } from '../../../../runtime/react/use-read';
-import { Bone, Skeleton } from '../../../../ui/skeleton/skeleton';
+import { SkeletonShape, Skeleton } from '../../../../ui/skeleton/skeleton';
 import { Heading } from '../../../common/heading';
 import { MiniProduct } from './mini-product';
 import type { OrderingPartProps, ShelfKind } from './ordering.types';
@@ -38,7 +38,7 @@ export function Shelf({ kind, product, ordering, words, formats }: OrderingPartP
         <Skeleton label={m[kind].loading}>
           <div className="tf-detail-minis">
             {[0, 1, 2].map((at) => (
-              <Bone key={at} shape="block" className="tf-detail-mini-bone" />
+              <SkeletonShape key={at} shape="block" className="tf-detail-mini-bone" />
             ))}
           </div>
         </Skeleton>

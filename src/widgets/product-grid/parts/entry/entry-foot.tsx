@@ -4,7 +4,7 @@ import { ShoppingCart, X } from 'lucide';
 import type { Product } from '../../../../domain';
 import type { CartRuntime } from '../../../../runtime/cart/cart';
 import type { Formats } from '../../../../runtime/react/use-formats';
-import { useWords, type Words } from '../../../../runtime/react/use-messages';
+import { useMessages, type Messages } from '../../../../runtime/react/use-messages';
 import { Button } from '../../../../ui/button/button';
 import { FieldError } from '../../../../ui/field/field';
 import { Spoken } from '../../../../ui/live-region/spoken';
@@ -15,13 +15,13 @@ import { UnusualQuestion } from '../../../common/quantity/unusual-question';
 import type { gridMessages } from '../../grid.messages';
 import type { entryMessages } from './entry.messages';
 import { outcomeText } from './outcome-text';
-import { type EntryModel, type EntryNews, entryProblem, entrySums, type EntryState, isAskedAbout } from './entry.store';
+import { type EntryModel, type EntryFeedback, entryProblem, entrySums, type EntryState, isAskedAbout } from './entry.store';
 
 interface EntryFootProps {
   readonly model: EntryModel;
   readonly cart: CartRuntime;
   readonly onPage: readonly Product[];
-  readonly words: Words<typeof gridMessages>;
+  readonly words: Messages<typeof gridMessages>;
   readonly m: (typeof entryMessages)['entry'];
   readonly formats: Formats;
   /** To a line that needs another look. */
@@ -125,8 +125,8 @@ function Elsewhere({ product, text, model, words, m, formats }: LineProps) {
   );
 }
 
-function News({ news, words: { plural }, m }: Pick<EntryFootProps, 'words' | 'm'> & { readonly news: EntryNews | null }) {
-  const common = useWords('common', commonMessages);
+function News({ news, words: { plural }, m }: Pick<EntryFootProps, 'words' | 'm'> & { readonly news: EntryFeedback | null }) {
+  const common = useMessages('common', commonMessages);
   if (news === null) return null;
   const text = () => {
     switch (news.kind) {

@@ -2,9 +2,9 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'reac
 import { ShoppingCart } from 'lucide';
 import type { Product } from '../../../../domain';
 import type { Emit } from '../../../../runtime/events';
-import { RichWords } from '../../../../runtime/react/rich-message';
+import { RichMessage } from '../../../../runtime/react/rich-message';
 import type { Formats } from '../../../../runtime/react/use-formats';
-import { useWords, type Words } from '../../../../runtime/react/use-messages';
+import { useMessages, type Messages } from '../../../../runtime/react/use-messages';
 import { useAnnounce } from '../../../../ui/live-region/announcer';
 import { StoppedAdd } from '../../../common/ordering/stopped-add';
 import type { gridMessages } from '../../grid.messages';
@@ -21,7 +21,7 @@ export interface EntryListProps {
   readonly accountId: string | null;
   /** Null where there is no cart. */
   readonly ordering: Ordering | null;
-  readonly words: Words<typeof gridMessages>;
+  readonly words: Messages<typeof gridMessages>;
   readonly overrides: ProductGridProps['messages'];
   readonly formats: Formats;
   readonly emit: Emit<ProductGridEvents>;
@@ -36,7 +36,7 @@ const fieldsIn = (list: HTMLElement | null): readonly HTMLInputElement[] =>
 
 /** Products as lines with a column of quantities: blank is not ordered, Tab and Enter go down, and all is added at once. */
 export function EntryList({ products, accountId, ordering, words, overrides, formats, emit, stale, onAlike }: EntryListProps) {
-  const { m, plural } = useWords('product-grid', entryMessages, overrides);
+  const { m, plural } = useMessages('product-grid', entryMessages, overrides);
   const cart = ordering?.cart ?? null;
   const model = useEntries(cart, accountId, emit);
   useEffect(() => model.meet(products), [model, products]);
@@ -77,7 +77,7 @@ export function EntryList({ products, accountId, ordering, words, overrides, for
     <div className="tf-sheet tf-entry" data-may-add={mayAdd || undefined} aria-busy={stale || undefined} data-stale={stale || undefined}>
       {mayAdd && (
         <p className="tf-entry-keys tf-second tf-muted">
-          <RichWords
+          <RichMessage
             text={m.entry.keys}
             values={{ enter: <kbd>{m.entry.enter}</kbd>, shiftEnter: <kbd>{m.entry.shiftEnter}</kbd>, same: <kbd>=</kbd> }}
           />{' '}

@@ -5,19 +5,19 @@ import type { Product } from '../../../../domain';
 import { multiplyMoney, NO_AMOUNT } from '../../../../rules';
 import type { CartRuntime } from '../../../../runtime/cart/cart';
 import type { Formats } from '../../../../runtime/react/use-formats';
-import type { Words } from '../../../../runtime/react/use-messages';
+import type { Messages } from '../../../../runtime/react/use-messages';
 import { Button } from '../../../../ui/button/button';
 import { FieldError } from '../../../../ui/field/field';
 import { Icon } from '../../../../ui/icon/icon';
 import { QuantityInput } from '../../../../ui/quantity-stepper/quantity-input';
 import { NotAvailable } from '../../../common/not-available';
 import { ProductPicture } from '../../../common/product-image';
-import { sameAgain } from '../../../common/ordering/order-availability.rules';
+import { repeatQuantity } from '../../../common/ordering/order-availability.rules';
 import { fullName } from '../../../common/ordering/ordering.types';
 import { QuantityText } from '../../../common/quantity/quantity-text';
 import { UnusualQuestion } from '../../../common/quantity/unusual-question';
 import { UnitPrice } from '../../../common/unit-price';
-import { useLateCheck } from '../../../common/use-deferred-validation';
+import { useDeferredValidation } from '../../../common/use-deferred-validation';
 import type { gridMessages } from '../../grid.messages';
 import { ProductName } from '../product-name';
 import { ProductTags } from '../product-tags';
@@ -32,7 +32,7 @@ interface EntryRowProps {
   readonly cart: CartRuntime | null;
   readonly model: EntryModel;
   readonly mayAdd: boolean;
-  readonly words: Words<typeof gridMessages>;
+  readonly words: Messages<typeof gridMessages>;
   readonly m: (typeof entryMessages)['entry'];
   readonly formats: Formats;
   readonly onAlike?: (product: Product) => void;
@@ -46,7 +46,7 @@ export const EntryRow = memo(function EntryRow({ product, cart, model, mayAdd, w
   const adding = useStore(model.store, (state) => state.adding);
   const inCart = useInCart(cart, product.id);
   const isAsked = useStore(model.store, ({ kept }) => isAskedAbout({ product, text }, kept));
-  const late = useLateCheck<'quantity'>(() => model.check(product.id));
+  const late = useDeferredValidation<'quantity'>(() => model.check(product.id));
   const noteId = useId();
 
   const { m: g, fill, plural } = words;
@@ -56,7 +56,7 @@ export const EntryRow = memo(function EntryRow({ product, cart, model, mayAdd, w
   const problem = isChecked ? entryProblem({ product, text }) : null;
   const sound = text !== '' && entryProblem({ product, text }) === null;
   const last = lastOrdered === null ? null : fill(m.lastOf, { quantity: plural(g.units[sellingUnit], lastOrdered.quantity), date: formats.day(lastOrdered.date) });
-  const again = mayAdd && !off ? sameAgain(product, 0) : null;
+  const again = mayAdd && !off ? repeatQuantity(product, 0) : null;
   const suggested = product.usual?.quantity ?? null;
   const units = (count: number): string => plural(g.units[sellingUnit], count);
 

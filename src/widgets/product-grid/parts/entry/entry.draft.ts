@@ -22,7 +22,7 @@ export function parseEntries(value: unknown): readonly WaitingEntry[] | null {
  * Keeps what is typed and not added through a reload of the page (decision 45): ids, SKUs and quantities, nothing that a
  * catalogue may say otherwise by then. Returns what ends it.
  */
-export function keepEntries(model: EntryModel, adapterId: string, accountId: string | null, choice: StorageChoice): () => void {
+export function storeEntries(model: EntryModel, adapterId: string, accountId: string | null, choice: StorageChoice): () => void {
   const store = storeFor('entries', choice);
   const key = storedKey('entries', adapterId, accountId ?? '');
   model.takeUp(readStored(store, key, parseEntries) ?? []);

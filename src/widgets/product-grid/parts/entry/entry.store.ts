@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartRefusal, Money, Product } from '../../../../domain';
 import type { PortErrorCode } from '../../../../ports';
 import { addMoney, isUnusual, multiplyMoney, quantityProblem } from '../../../../rules';
-import type { AddedMany } from '../../../../runtime/cart/cart.types';
+import type { AddManyResult } from '../../../../runtime/cart/cart.types';
 
 /** A quantity that was typed and is not in the cart yet. */
 export interface Entry {
@@ -28,7 +28,7 @@ export type EntryOutcome = { readonly product: Product } & (
 );
 
 /** What the last *Add all* came to, as a whole. */
-export type EntryNews =
+export type EntryFeedback =
   | { readonly kind: 'done'; readonly cases: number }
   | { readonly kind: 'fix' | 'some'; readonly count: number }
   | { readonly kind: 'unknown' }
@@ -44,7 +44,7 @@ export interface EntryState {
   /** Lines whose quantity the buyer was asked about and keeps. */
   readonly kept: Readonly<Record<string, true>>;
   readonly adding: boolean;
-  readonly news: EntryNews | null;
+  readonly news: EntryFeedback | null;
 }
 
 /** Full-width digits of a CJK keyboard as plain ones, without the spaces and separators of thousands a sheet may bring. */
@@ -113,7 +113,7 @@ export interface EntryModel {
 
 /** What the model reaches out to. */
 export interface EntryOutside {
-  readonly addMany: (items: readonly { readonly product: Product; readonly quantity: number }[]) => Promise<AddedMany>;
+  readonly addMany: (items: readonly { readonly product: Product; readonly quantity: number }[]) => Promise<AddManyResult>;
   /** Asks the host; false keeps a product from being added. */
   readonly mayAdd: (product: Product, quantity: number) => boolean;
   readonly onAdded: (product: Product, quantity: number) => void;
@@ -141,7 +141,7 @@ export function createEntries(outside: () => EntryOutside): EntryModel {
       };
     });
 
-  function take(items: readonly { readonly product: Product; readonly quantity: number }[], answer: AddedMany): void {
+  function take(items: readonly { readonly product: Product; readonly quantity: number }[], answer: AddManyResult): void {
     if (answer.outcome === 'unknown') return store.setState({ adding: false, news: { kind: 'unknown' } });
     if (answer.outcome === 'failed') return store.setState({ adding: false, news: { kind: 'failed', code: answer.error.code } });
     const trouble = new Map(answer.outcome === 'partly' ? answer.items.map((item) => [item.productId, item]) : []);

@@ -1,5 +1,5 @@
 import type { Formats } from '../../../../runtime/react/use-formats';
-import type { Words } from '../../../../runtime/react/use-messages';
+import type { Messages } from '../../../../runtime/react/use-messages';
 import type { gridMessages } from '../../grid.messages';
 import type { entryMessages } from './entry.messages';
 import type { EntryOutcome } from './entry.store';
@@ -7,7 +7,7 @@ import type { EntryOutcome } from './entry.store';
 /** What became of a line, in words; null before anything did. */
 export function outcomeText(
   outcome: EntryOutcome | undefined,
-  { m: { units }, fill, plural }: Words<typeof gridMessages>,
+  { m: { units }, fill, plural }: Messages<typeof gridMessages>,
   m: (typeof entryMessages)['entry'],
   formats: Formats,
 ): string | null {

@@ -5,11 +5,11 @@ import type { CartRuntime } from '../../../../runtime/cart/cart';
 import type { Emit } from '../../../../runtime/events';
 import { useAdapter } from '../../../../runtime/react/use-adapter';
 import { useSettings } from '../../../../runtime/react/provider';
-import { sessionOf } from '../../../../runtime/session/session';
+import { getSessionRuntime } from '../../../../runtime/session/session';
 import type { StorageChoice } from '../../../../runtime/storage';
 import type { ProductGridEvents } from '../../product-grid.types';
 import { createEntries, type EntryModel, type EntryOutside } from './entry.store';
-import { keepEntries } from './entry.draft';
+import { storeEntries } from './entry.draft';
 
 interface Kept {
   readonly model: EntryModel;
@@ -27,11 +27,11 @@ function entriesOf(adapter: Adapter, accountId: string | null, cart: CartRuntime
   const model = createEntries(() => outside);
   const made: Kept = { model, speakFor: (next) => void (outside = next) };
   kept.set(cart, made);
-  const unkeep = keepEntries(model, adapter.id, accountId, settings.storage);
+  const unkeep = storeEntries(model, adapter.id, accountId, settings.storage);
   meetOthers(adapter, accountId, model, settings.locale.tag).catch(() => {
     // They wait until a page shows them.
   });
-  const session = sessionOf(adapter);
+  const session = getSessionRuntime(adapter);
   const unguard = session.guard(() => Object.keys(model.store.getState().entries).length > 0);
   const forget = () => {
     model.clear();

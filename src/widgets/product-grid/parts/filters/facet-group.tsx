@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Facet } from '../../../../domain';
-import type { Words } from '../../../../runtime/react/use-messages';
+import type { Messages } from '../../../../runtime/react/use-messages';
 import { Button } from '../../../../ui/button/button';
 import { Checkbox } from '../../../../ui/checkbox/checkbox';
 import type { filterMessages } from './filter.messages';
@@ -12,7 +12,7 @@ const WORTH = 2;
 interface FacetGroupProps {
   readonly facet: Facet;
   readonly chosen: readonly string[];
-  readonly words: Words<typeof filterMessages>;
+  readonly words: Messages<typeof filterMessages>;
   readonly number: (value: number) => string;
   readonly onToggle: (facetId: string, valueId: string) => void;
 }

@@ -1,6 +1,6 @@
 import type { ProductResult } from '../../../../domain';
 import type { Formats } from '../../../../runtime/react/use-formats';
-import { useWords } from '../../../../runtime/react/use-messages';
+import { useMessages } from '../../../../runtime/react/use-messages';
 import { Button } from '../../../../ui/button/button';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { Field } from '../../../../ui/field/field';
@@ -20,7 +20,7 @@ export interface FiltersProps {
 
 /** Whatever facets the backend declares, with counts. */
 export function FilterPanel({ result, handle, overrides, formats }: FiltersProps) {
-  const words = useWords('product-grid', filterMessages, overrides);
+  const words = useMessages('product-grid', filterMessages, overrides);
   return result.facets.map((facet) => (
     <FacetGroup
       key={facet.id}
@@ -42,8 +42,8 @@ interface FilterDialogProps extends FiltersProps {
 /** The same where there is no room for a column, with the order beside it; each choice holds at once. */
 export function FilterDialog({ open, onOpenChange, clearLabel, ...given }: FilterDialogProps) {
   const { result, handle, overrides } = given;
-  const { m, plural } = useWords('product-grid', filterMessages, overrides);
-  const common = useWords('common', commonMessages);
+  const { m, plural } = useMessages('product-grid', filterMessages, overrides);
+  const common = useMessages('common', commonMessages);
   const { facets, sort } = handle.query;
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Bookmark } from 'lucide';
 import { Button } from '../../../../ui/button/button';
-import { offerOf, sameAgain } from '../../../common/ordering/order-availability.rules';
+import { orderAvailabilityOf, repeatQuantity } from '../../../common/ordering/order-availability.rules';
 import { OrderControl } from '../../../common/ordering/order-control';
 import { StoppedAdd } from '../../../common/ordering/stopped-add';
 import { fullName } from '../../../common/ordering/ordering.types';
@@ -21,10 +21,10 @@ export function CardOrder({ product, ordering, words, formats }: CardOrderProps)
     quantities.keep(product, quantity);
   };
   const [controlKey, onTyped] = useTyping(product.id);
-  const offer = offerOf(product, right, inCart);
+  const offer = orderAvailabilityOf(product, right, inCart);
   const { m, fill, plural } = words;
   const names = { product: fullName(product) };
-  const again = offer === 'order' ? sameAgain(product, inCart) : null;
+  const again = offer === 'order' ? repeatQuantity(product, inCart) : null;
   const last = lastText(product, words, formats);
   return (
     <>

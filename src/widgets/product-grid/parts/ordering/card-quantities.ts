@@ -2,7 +2,7 @@ import type { Product } from '../../../../domain';
 import type { Adapter } from '../../../../ports';
 import { quantityProblem } from '../../../../rules';
 import type { CartRuntime } from '../../../../runtime/cart/cart';
-import { sessionOf } from '../../../../runtime/session/session';
+import { getSessionRuntime } from '../../../../runtime/session/session';
 import { readStored, type StorageChoice, storedKey, storeFor } from '../../../../runtime/storage';
 
 /** Most products that are kept; more than anybody sets in one sitting. */
@@ -52,6 +52,6 @@ export function cardQuantitiesOf(adapter: Adapter, accountId: string | null, car
     store.remove(key);
     stay();
   };
-  const stay = sessionOf(adapter).onLeave({ drop: (left) => (left === accountId ? forget() : undefined), forget });
+  const stay = getSessionRuntime(adapter).onLeave({ drop: (left) => (left === accountId ? forget() : undefined), forget });
   return made;
 }

@@ -4,13 +4,13 @@ import type { Emit } from '../../../../runtime/events';
 import { useAdapter } from '../../../../runtime/react/use-adapter';
 import { useSettings } from '../../../../runtime/react/provider';
 import { useCart } from '../../../../runtime/react/use-cart';
-import type { Words } from '../../../../runtime/react/use-messages';
+import type { Messages } from '../../../../runtime/react/use-messages';
 import { useAnnounce } from '../../../../ui/live-region/announcer';
-import { late } from '../../../../ui/lazy/lazy-module';
+import { lazyModule } from '../../../../ui/lazy/lazy-module';
 import type { AddToListProps } from '../../../common/add-to-list/add-to-list.types';
-import { LateCartToasts } from '../../../common/lazy-cart-toasts';
-import type { AddRight } from '../../../common/ordering/order-availability.rules';
-import { useOrderVerbs } from '../../../common/ordering/use-order-actions';
+import { LazyCartToasts } from '../../../common/lazy-cart-toasts';
+import type { AddPermission } from '../../../common/ordering/order-availability.rules';
+import { useOrderActions } from '../../../common/ordering/use-order-actions';
 import type { gridMessages } from '../../grid.messages';
 import type { ProductGridEvents } from '../../product-grid.types';
 import { CardOrder } from './card-order';
@@ -20,14 +20,14 @@ import { useSaving } from './use-saving';
 
 export interface OrderingHostProps {
   readonly accountId: string | null;
-  readonly right: AddRight;
-  readonly words: Words<typeof gridMessages>;
+  readonly right: AddPermission;
+  readonly words: Messages<typeof gridMessages>;
   readonly emit: Emit<ProductGridEvents>;
   /** Hands over what cards need. */
   readonly onOrdering: (ordering: Ordering) => void;
 }
 
-const lists = /* @__PURE__ */ late(() => import('../../../common/add-to-list/add-to-list-layer'));
+const lists = /* @__PURE__ */ lazyModule(() => import('../../../common/add-to-list/add-to-list-layer'));
 
 /** The cart behind the products: its verbs for cards, one dialog of lists for all of them, and what became of edits. */
 export function OrderingHost({ accountId, right, words, emit, onOrdering }: OrderingHostProps) {
@@ -35,7 +35,7 @@ export function OrderingHost({ accountId, right, words, emit, onOrdering }: Orde
   const { storage } = useSettings();
   const cart = useCart(accountId, adapter.cart?.read !== undefined);
   const announce = useAnnounce();
-  const { verbs, removed, onRemovedGone } = useOrderVerbs(cart, words, emit);
+  const { verbs, removed, onRemovedGone } = useOrderActions(cart, words, emit);
   const { onSave, saving, onOpenChange } = useSaving(accountId);
   const ordering = useMemo<Ordering>(() => {
     const { m, fill, plural } = words;
@@ -48,15 +48,15 @@ export function OrderingHost({ accountId, right, words, emit, onOrdering }: Orde
   return (
     <>
       {accountId !== null && saving !== null && (
-        <LateAddToList {...saving} accountId={accountId} onOpenChange={onOpenChange} onAdded={(added) => void emit('list-add', added)} />
+        <LazyAddToList {...saving} accountId={accountId} onOpenChange={onOpenChange} onAdded={(added) => void emit('list-add', added)} />
       )}
-      <LateCartToasts cart={cart} removed={removed} onRemovedGone={onRemovedGone} />
+      <LazyCartToasts cart={cart} removed={removed} onRemovedGone={onRemovedGone} />
     </>
   );
 }
 
 /** Stays once it was opened, and says what became of the product. */
-function LateAddToList(props: AddToListProps) {
+function LazyAddToList(props: AddToListProps) {
   const Layer = lists.useModule()?.AddToListLayer;
   return Layer ? <Layer {...props} /> : null;
 }

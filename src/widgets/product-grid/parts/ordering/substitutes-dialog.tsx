@@ -4,11 +4,11 @@ import { useAdapter } from '../../../../runtime/react/use-adapter';
 import { useSettings } from '../../../../runtime/react/provider';
 import type { Formats } from '../../../../runtime/react/use-formats';
 import { useRead } from '../../../../runtime/react/use-read';
-import { useWords, type Words } from '../../../../runtime/react/use-messages';
-import { BoneLines, Skeleton } from '../../../../ui/skeleton/skeleton';
+import { useMessages, type Messages } from '../../../../runtime/react/use-messages';
+import { SkeletonText, Skeleton } from '../../../../ui/skeleton/skeleton';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { commonMessages } from '../../../common/common.messages';
-import { missing } from '../../../common/reject-missing-method';
+import { rejectMissingMethod } from '../../../common/reject-missing-method';
 import { LoadFailed } from '../../../common/status-views';
 import type { gridMessages } from '../../grid.messages';
 import type { ProductGridProps } from '../../product-grid.types';
@@ -22,7 +22,7 @@ export interface SubstitutesDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly accountId: string | null;
   readonly ordering: Ordering | null | undefined;
-  readonly words: Words<typeof gridMessages>;
+  readonly words: Messages<typeof gridMessages>;
   readonly overrides: ProductGridProps['messages'];
   readonly formats: Formats;
 }
@@ -32,21 +32,21 @@ export function SubstitutesDialog(props: SubstitutesDialogProps) {
   const { product, open, onOpenChange, accountId, overrides } = props;
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const { m, fill } = useWords('product-grid', substituteMessages, overrides);
-  const common = useWords('common', commonMessages);
+  const { m, fill } = useMessages('product-grid', substituteMessages, overrides);
+  const common = useMessages('common', commonMessages);
   const productId = product.id;
   const [found, again] = useRead({
     method: 'catalog.substitutes',
     args: { productId },
     accountId,
-    read: (options) => adapter.catalog?.substitutes?.({ productId, accountId, locale: locale.tag }, options) ?? missing('catalog.substitutes'),
+    read: (options) => adapter.catalog?.substitutes?.({ productId, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('catalog.substitutes'),
   });
   const body = () => {
     switch (found.status) {
       case 'loading':
         return (
           <Skeleton label={m.substitutes.loading}>
-            <BoneLines lines={6} />
+            <SkeletonText lines={6} />
           </Skeleton>
         );
       case 'failed':
@@ -65,7 +65,7 @@ export function SubstitutesDialog(props: SubstitutesDialogProps) {
 }
 
 function Offers({ product, offers, ordering, words, overrides, formats }: SubstitutesDialogProps & { readonly offers: readonly Product[] }) {
-  const { m, fill } = useWords('product-grid', substituteMessages, overrides);
+  const { m, fill } = useMessages('product-grid', substituteMessages, overrides);
   const difference = (other: Product): string | null => {
     const by = differenceOf(product, other);
     if (by === null) return null;

@@ -1,11 +1,11 @@
-import { useWords, type Words } from '../../runtime/react/use-messages';
-import { BoneLines, Skeleton } from '../../ui/skeleton/skeleton';
-import { Sheet, SheetBody } from '../../ui/card/card';
+import { useMessages, type Messages } from '../../runtime/react/use-messages';
+import { SkeletonText, Skeleton } from '../../ui/skeleton/skeleton';
+import { Card, CardBody } from '../../ui/card/card';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/access-boundary';
+import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
-import { LoadFailed, OfflineNote } from '../common/status-views';
-import { useGate } from '../common/use-access';
+import { LoadFailed, OfflineBanner } from '../common/status-views';
+import { useAccess } from '../common/use-access';
 import { __camel__Contract } from './__name__.contract';
 import { __camel__Messages } from './__name__.messages';
 import { useOrders } from './__name__.reads';
@@ -15,17 +15,17 @@ import { __Name__View } from './__name__.view';
 type Given = __Name__Props & WidgetTools<__Name__Events>;
 
 function __Name__Body(props: Given) {
-  const words = useWords(__camel__Contract.name, __camel__Messages, props.messages);
+  const words = useMessages(__camel__Contract.name, __camel__Messages, props.messages);
   const { m } = words;
-  const gate = useGate({ permission: 'ordering' });
+  const gate = useAccess({ permission: 'ordering' });
   return (
-    <Gated gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
+    <AccessBoundary gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
       {({ accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} words={words} />}
-    </Gated>
+    </AccessBoundary>
   );
 }
 
-type OfAccountProps = Given & { readonly accountId: string | null; readonly words: Words<typeof __camel__Messages> };
+type OfAccountProps = Given & { readonly accountId: string | null; readonly words: Messages<typeof __camel__Messages> };
 
 function OfAccount({ slots = {}, emit, accountId, words }: OfAccountProps) {
   const { m } = words;
@@ -33,7 +33,7 @@ function OfAccount({ slots = {}, emit, accountId, words }: OfAccountProps) {
   return (
     <div className="tf-__name__-page">
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
-      <OfflineNote />
+      <OfflineBanner />
       {read.status === 'loading' && <Loading label={m.loading} />}
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
       {read.status === 'ready' && (
@@ -46,11 +46,11 @@ function OfAccount({ slots = {}, emit, accountId, words }: OfAccountProps) {
 
 const Loading = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
-    <Sheet as="div">
-      <SheetBody>
-        <BoneLines lines={3} />
-      </SheetBody>
-    </Sheet>
+    <Card as="div">
+      <CardBody>
+        <SkeletonText lines={3} />
+      </CardBody>
+    </Card>
   </Skeleton>
 );
 

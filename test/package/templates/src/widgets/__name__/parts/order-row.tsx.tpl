@@ -1,7 +1,7 @@
 import type { OrderSummary } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import type { Words } from '../../../runtime/react/use-messages';
+import type { Messages } from '../../../runtime/react/use-messages';
 import { Link } from '../../../ui/link/link';
 import { orNotAvailable } from '../../common/not-available';
 import { OrderStatusCase } from '../../common/order-status';
@@ -9,7 +9,7 @@ import type { __camel__Messages } from '../__name__.messages';
 
 interface OrderRowProps {
   readonly order: OrderSummary;
-  readonly words: Words<typeof __camel__Messages>;
+  readonly words: Messages<typeof __camel__Messages>;
   readonly onOpen: () => void;
 }
 
