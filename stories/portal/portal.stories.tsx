@@ -57,7 +57,7 @@ export const TodayWithUnknownStatus = story({ page: { name: 'home' }, scenario: 
   await expect(main(context)?.textContent).toContain('Awaiting Ferry');
 });
 export const TodayLoading = story({ page: { name: 'home' }, ports: ({ session }) => ({ session: { ...session, isGuest: never } }) }, async (context) => {
-  await within$(context, '.tf-bone');
+  await within$(context, '.tf-skeleton-shape');
 });
 export const Welcome = story({ page: { name: 'home' }, scenario: 'guest' }, async (context) => {
   await found(() => main(context)?.querySelector('a[href^="/en-US/sign-in"]'));
@@ -76,12 +76,12 @@ export const Cart = story({ page: { name: 'cart' } }, async (context) => {
   await isAPage(context);
 });
 export const Checkout = story({ page: { name: 'checkout' }, scenario: 'full-cart' }, async (context) => {
-  await within$(context, '.tf-checkout-docket');
+  await within$(context, '.tf-checkout-summary');
   await isAPage(context);
   await expect(context.canvasElement.querySelector('nav [data-place="cart"] a')).toHaveAttribute('aria-current', 'true');
 });
 export const OrderPlaced = story({ page: { name: 'order-placed', id: 'o-4500871' } }, async (context) => {
-  await within$(context, '.tf-placed-head');
+  await within$(context, '.tf-placed-header');
   await expect(main(context)?.querySelector('h1')?.textContent).toContain('4500871');
 });
 export const Faq = story({ page: { name: 'faq' } }, async (context) => {

@@ -298,7 +298,7 @@ function Kit() {
           <Controls />
         </Cell>
         <Cell title="Money on a docket">
-          <SummaryCard aria-label="Order summary" data-behind="surface">
+          <SummaryCard aria-label="Order summary" data-background="surface">
             <SummaryCardSection>
               <TotalsList
                 rows={[

@@ -15,7 +15,7 @@ export const Short: Story = {
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Minimum order' });
     await expect(meter).toHaveAttribute('aria-valuetext', '34 of 40 cases, 6 short');
-    await expect(meter.querySelectorAll('i:not([data-on])')).toHaveLength(6);
+    await expect(meter.querySelectorAll('i:not([data-active])')).toHaveLength(6);
   },
 };
 export const Met: Story = { args: { value: 41, valueText: '41 of 40 cases, minimum met', words: '41 of 40 cases', gap: 'Minimum met' } };
@@ -26,7 +26,7 @@ export const Hundreds: Story = {
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter');
     await expect(meter.querySelectorAll('i')).toHaveLength(16);
-    await expect(meter.querySelectorAll('i[data-on]')).toHaveLength(14);
+    await expect(meter.querySelectorAll('i[data-active]')).toHaveLength(14);
   },
 };
 export const Money: Story = {

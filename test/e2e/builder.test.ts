@@ -50,7 +50,7 @@ test.each(Object.values(ways))('a spreadsheet of 300 rows, 20 of them bad, becom
     // A reload loses nothing of it.
     await page.reload();
     await expect.poll(() => page.locator('.tf-builder-row:is([data-ready], [data-open])').count(), soon).toBe(skus.length + 20);
-    await hand.press(page.locator('.tf-builder-foot').getByRole('button').last());
+    await hand.press(page.locator('.tf-builder-footer').getByRole('button').last());
     await hand.press(page.getByRole('link', { name: b.outcome.cart }));
     await hand.press(main.getByRole('button', { name: w.cart.summary.checkout, exact: true }).first());
     await hand.write(main.getByRole('textbox', { name: w.checkout.payment.purchaseOrderNumber }), 'PO-SHEET');

@@ -108,7 +108,7 @@ describe('the README’s snippets do what it says', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => cart.getByRole('spinbutton', { name: /Maribel Cola$/ }).inputValue()).toBe('20');
     // The server's count: what is shown meanwhile is a sum that is not final.
-    await expect.poll(() => cart.locator('.tf-cart-docket').innerText()).toMatch(/46 cases/);
+    await expect.poll(() => cart.locator('.tf-cart-summary').innerText()).toMatch(/46 cases/);
     await cart.getByRole('button', { name: 'Check out' }).click();
     await page.waitForURL(`${site}/checkout`);
     expect(said).toContain('checkout 46');
@@ -123,8 +123,8 @@ describe('the README’s snippets do what it says', () => {
     await cart.locator('.tf-cart-line[data-problem]').getByRole('button').last().click();
     await cart.getByRole('spinbutton').first().fill('20');
     await page.keyboard.press('Enter');
-    await expect.poll(() => cart.locator('.tf-cart-docket').innerText()).toMatch(/46 caisses/);
-    await cart.locator('.tf-cart-docket .tf-button').first().click();
+    await expect.poll(() => cart.locator('.tf-cart-summary').innerText()).toMatch(/46 caisses/);
+    await cart.locator('.tf-cart-summary .tf-button').first().click();
     await expect.poll(() => said).toContain('checkout 46');
     await page.close();
   });

@@ -57,7 +57,7 @@ test.each([ways.keyboard, ways.touch])('O02: all that is past due is chosen by o
     const payer = { page, hand: handOf(page), at, narrow };
     await openInvoices(payer);
     // A phone has it above the list, a wide page in the slip.
-    const quick = page.locator(narrow ? '.tf-invoices-quick' : '.tf-invoices-docket').getByRole('button', { name: like(w.pay.pastDue) });
+    const quick = page.locator(narrow ? '.tf-invoices-quick' : '.tf-invoices-summary').getByRole('button', { name: like(w.pay.pastDue) });
     const late = cents(await quick.innerText());
     await payer.hand.press(quick);
     await quick.waitFor({ state: 'detached' });
@@ -84,7 +84,7 @@ test('O02 F19: what was paid and what was refused stand in two lists, and only t
     const [paid = 0, left = 0] = await Promise.all([receipt.locator('.tf-invoices-lines').first(), receipt.locator('.tf-banner .tf-invoices-lines')].map((list) => list.locator('> li').count()));
     expect([paid + left, paid > 0, left > 0]).toEqual([3, true, true]);
     await receipt.getByRole('button', { name: like(w.receipt.retry) }).click();
-    await expect.poll(() => page.locator('.tf-invoices-row[data-chosen]').count()).toBe(left);
+    await expect.poll(() => page.locator('.tf-invoices-row[data-selected]').count()).toBe(left);
     expect((await ledger(page)).payments.map(({ invoiceIds }) => invoiceIds.length)).toEqual([paid]);
   }));
 

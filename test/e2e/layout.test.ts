@@ -76,7 +76,7 @@ test.each([['fr-CA', 390], ['en-US', 390], ['fr-CA', 1280], ['en-US', 1280]])('n
   // A label over it on a phone, and the date: two lines at most.
   expect(await dates.evaluateAll((all) => all.filter((date) => date.getBoundingClientRect().height > 44).length)).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-  const draft = page.locator('.tf-orders-again > .tf-row').first();
+  const draft = page.locator('.tf-orders-reorder > .tf-row').first();
   const tops = await draft.locator('.tf-button').evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
   expect(tops).toHaveLength(2);
   expect(new Set(tops).size).toBe(1);

@@ -24,7 +24,7 @@ test('a cart whose tools cannot be fetched says so, keeps its lines, and fetches
     await lost.waitFor({ timeout: 20_000 });
     expect(asked).toBe(3);
     expect(await cart.locator('.tf-cart-line').count()).toBeGreaterThan(0);
-    const tools = cart.locator('.tf-cart-head-tools').getByRole('button');
+    const tools = cart.locator('.tf-cart-header-tools').getByRole('button');
     expect(await tools.count()).toBe(0);
     await page.unroute(/cart-tools[^/]*\.js/);
     await lost.getByRole('button', { name: 'Try again' }).click();

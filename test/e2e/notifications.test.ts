@@ -24,7 +24,7 @@ async function listen(page: Page): Promise<(text: string) => Promise<number>> {
   });
   return (text) => page.evaluate((part) => (document.documentElement.dataset.announced ?? '').split(part).length - 1, text);
 }
-const rows = (page: Page) => page.locator('.tf-notices-row');
+const rows = (page: Page) => page.locator('.tf-notifications-row');
 // The region is there before anything is said in it.
 const told = (page: Page) => page.getByRole('region', { name: 'Reminder alerts', exact: true }).filter({ hasText: /\S/ });
 
@@ -128,7 +128,7 @@ test('a phone has the list, its pages and filters in the address, and reminders 
     await form.getByLabel('Time', { exact: true }).fill('08:15');
     await form.getByLabel('Day of the week', { exact: true }).selectOption('Friday');
     await form.getByRole('button', { name: 'Set reminder' }).tap();
-    const reminder = page.locator('.tf-notices-reminder');
+    const reminder = page.locator('.tf-notifications-reminder');
     await reminder.getByText('Every Friday, 8:15 AM ET').waitFor();
     await reminder.getByRole('button', { name: /^Change: / }).tap();
     await form.getByLabel('Day of the week', { exact: true }).selectOption('Monday');

@@ -99,7 +99,7 @@ test('every page goes on paper as itself, without what only a screen has', { tim
       await follow(tab, pathOf({ name }, '/en-US'));
       await stands(tab);
       const { headings, over } = await look(tab);
-      const kept = await tab.locator('.tf-portal-top, .tf-portal-nav, .tf-portal-foot, .tf-skip').evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).map(({ className }) => className));
+      const kept = await tab.locator('.tf-portal-top, .tf-portal-nav, .tf-portal-footer, .tf-skip').evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).map(({ className }) => className));
       // The page to resend an activation has a layout of its own, with a footer (decision 23).
       if (kept.length > 0 && name !== 'resend') wrong.push(`${name}: ${kept.join(', ')}`);
       if (headings.length !== 1 || over > 0) wrong.push(`${name}: ${headings.length} headings, ${over} pixels too wide`);

@@ -34,7 +34,7 @@ async function send(page: Page, hand: Hand): Promise<string> {
   await hand.press(main(page).getByRole('button', { name: w.send, exact: true }));
   const title = main(page).getByRole('heading', { name: like(w.made.title) });
   await title.waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.classList.contains('tf-landing'))).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.classList.contains('tf-focus-on-mount'))).toBe(true);
   const number = /C-\d+/.exec((await title.textContent()) ?? '')?.[0] ?? '';
   await hand.press(main(page).getByRole('link', { name: w.made.see }));
   await main(page).getByRole('heading', { name: like(t.ticket, { number }) }).waitFor();

@@ -18,7 +18,7 @@ export default function HomePage() {
     return <Home signInURL={resend?.signInURL} headingLevel={1} />;
   }
   const header = (
-    <header className="tf-portal-head">
+    <header className="tf-portal-header">
       <h1 className="tf-h1">{m.pages.home}</h1>
       <Day />
       {apps && <AppLinks {...apps} layout="prompt" />}

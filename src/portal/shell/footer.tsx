@@ -23,8 +23,8 @@ export function Footer() {
   const alone = page.name === 'resend';
   const leadsToContact = page.name !== 'contact' && isSupported(adapter, 'contact');
   return (
-    <div className="tf-portal-foot">
-      <div className="tf-portal-foot-words">
+    <div className="tf-portal-footer">
+      <div className="tf-portal-footer-text">
         <p>
           {brand.name}
           {customerService && (

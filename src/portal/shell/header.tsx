@@ -34,7 +34,7 @@ export function Header({ state, rights }: HeaderProps) {
   const kinds = numberKinds(rights, useAdapter());
   const searches = rights.browse || kinds.length > 0;
   return (
-    <div className="tf-portal-top" data-away={away || undefined}>
+    <div className="tf-portal-top" data-hidden-by-scroll={away || undefined}>
       <Mark />
       {searches && <HeaderSearch products={rights.browse} kinds={kinds} accountId={session?.accountId ?? null} over={over} />}
       <div className="tf-portal-top-end">

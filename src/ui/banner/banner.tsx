@@ -29,7 +29,7 @@ export function Banner({ tone = 'neutral', title, children, action, icon, role, 
   return (
     <div {...rest} role={role === 'status' && spoken ? undefined : role} className={cx('tf-banner', className)} data-tone={tone}>
       <Icon of={icon ?? icons[tone]} />
-      <div ref={words} className="tf-banner-words">
+      <div ref={words} className="tf-banner-text">
         <p className="tf-medium">{title}</p>
         {children && <div className="tf-second tf-muted">{children}</div>}
       </div>

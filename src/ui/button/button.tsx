@@ -38,7 +38,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       aria-disabled={off || undefined}
       aria-busy={busy || undefined}
       data-busy={busy || undefined}
-      data-squeeze={(busy && !icon && busyLabel === undefined && !iconOnly) || undefined}
+      data-replace-label={(busy && !icon && busyLabel === undefined && !iconOnly) || undefined}
       onClick={off ? swallow : onClick}
     >
       {busyLabel === undefined || busyLabel === null ? (

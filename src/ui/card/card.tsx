@@ -9,7 +9,7 @@ export interface CardProps extends ComponentPropsWithoutRef<'section'> {
 /** The one container: paper with a hairline. No sheet stands in a sheet. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card({ as: Tag = 'section', className, ...rest }, ref) {
   // The three elements share HTMLElement's interface; the union's ref type does not collapse by itself.
-  return <Tag {...rest} ref={ref as never} className={cx('tf-sheet', className)} />;
+  return <Tag {...rest} ref={ref as never} className={cx('tf-card', className)} />;
 });
 
 export interface CardHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
@@ -28,7 +28,7 @@ export interface CardHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
 export function CardHeader({ title, level = 2, titleId, description, children, className, ...rest }: CardHeaderProps) {
   const Heading = `h${level}` as const;
   return (
-    <header {...rest} className={cx('tf-sheet-head', className)}>
+    <header {...rest} className={cx('tf-card-header', className)}>
       <div className="tf-grow">
         <Heading className="tf-h2" id={titleId}>
           {title}
@@ -42,7 +42,7 @@ export function CardHeader({ title, level = 2, titleId, description, children, c
 
 /** Padded content of a sheet. */
 export function CardBody({ className, ...rest }: ComponentPropsWithoutRef<'div'>) {
-  return <div {...rest} className={cx('tf-sheet-body', className)} />;
+  return <div {...rest} className={cx('tf-card-body', className)} />;
 }
 
 /** Rows divided by hairlines: a `ul` whose `li` are padded by the density. */
@@ -50,7 +50,7 @@ export function CardList({ className, children, ...rest }: ComponentPropsWithout
   // Safari drops the list role of an unmarked list unless it is written.
   return (
     // eslint-disable-next-line jsx-a11y-x/no-redundant-roles
-    <ul role="list" {...rest} className={cx('tf-sheet-list', className)}>
+    <ul role="list" {...rest} className={cx('tf-card-list', className)}>
       {children}
     </ul>
   );

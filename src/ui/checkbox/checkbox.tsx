@@ -42,7 +42,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           onCheckedChange?.(event.target.checked);
         }}
       />
-      <span className={hideLabel ? 'tf-hidden' : 'tf-check-words'}>
+      <span className={hideLabel ? 'tf-hidden' : 'tf-check-text'}>
         {description ? <span id={labelId}>{label}</span> : label}
         {description && (
           <span className="tf-hint tf-check-description" id={descriptionId}>

@@ -47,7 +47,7 @@ export function RadioTiles({ legend, hideLegend, value, onValueChange, options, 
                 aria-describedby={second ? secondId : undefined}
                 onChange={() => onValueChange(option.value)}
               />
-              <span className="tf-tile-words">
+              <span className="tf-tile-text">
                 <span className="tf-medium" id={labelId}>
                   {option.label}
                 </span>

@@ -21,7 +21,7 @@ export function Chip({ onRemove, removeLabel, pressed, onClick, children, classN
       {...rest}
       {...named}
       className={cx('tf-chip', className)}
-      data-on={pressed || undefined}
+      data-active={pressed || undefined}
       onClick={onRemove ? () => onRemove() : onClick}
     >
       {children}
@@ -32,5 +32,5 @@ export function Chip({ onRemove, removeLabel, pressed, onClick, children, classN
 
 /** A small number on something else. Say what it counts beside it or in the name of what it stands on. */
 export function Badge({ className, ...rest }: ComponentPropsWithoutRef<'span'>) {
-  return <span {...rest} className={cx('tf-count', className)} />;
+  return <span {...rest} className={cx('tf-badge', className)} />;
 }

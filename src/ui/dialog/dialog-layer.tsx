@@ -85,7 +85,7 @@ export function DialogLayer(props: DialogLayerProps) {
     const target =
       initialFocus?.current ??
       firstControl(content?.querySelector('.tf-dialog-body') ?? null) ??
-      firstControl(content?.querySelector('.tf-dialog-foot') ?? null) ??
+      firstControl(content?.querySelector('.tf-dialog-footer') ?? null) ??
       content;
     event.preventDefault();
     target?.focus({ preventScroll: true });
@@ -131,8 +131,8 @@ export function DialogLayer(props: DialogLayerProps) {
                 onEscapeKeyDown={keep}
                 onPointerDownOutside={locked ? keep : undefined}
               >
-                <div className="tf-dialog-head">
-                  <div className="tf-dialog-words">
+                <div className="tf-dialog-header">
+                  <div className="tf-dialog-heading">
                     <Radix.Title className="tf-dialog-title">{title}</Radix.Title>
                     {!isEmpty(description) && (
                       <Radix.Description className="tf-dialog-text">{description}</Radix.Description>
@@ -153,7 +153,7 @@ export function DialogLayer(props: DialogLayerProps) {
                 {/* The page's own voice is out of reach behind a dialog. */}
                 <Announcer own>
                   {!isEmpty(children) && <div className="tf-dialog-body">{children}</div>}
-                  {!isEmpty(footer) && <div className="tf-dialog-foot">{footer}</div>}
+                  {!isEmpty(footer) && <div className="tf-dialog-footer">{footer}</div>}
                 </Announcer>
               </Radix.Content>
             </Radix.Overlay>

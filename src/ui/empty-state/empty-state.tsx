@@ -23,12 +23,12 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 export function EmptyState({ glyph = 'plus', title, level = 3, text, actions, compact, children, className, ...rest }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div {...rest} className={cx('tf-blank', className)} data-compact={compact || undefined}>
+    <div {...rest} className={cx('tf-empty-state', className)} data-compact={compact || undefined}>
       {!compact && <Art glyph={glyph} />}
       <Heading className={compact ? 'tf-h3' : 'tf-h2'}>{title}</Heading>
-      {text && <div className="tf-blank-text">{text}</div>}
+      {text && <div className="tf-empty-state-text">{text}</div>}
       {children}
-      {actions && <div className="tf-blank-actions">{actions}</div>}
+      {actions && <div className="tf-empty-state-actions">{actions}</div>}
     </div>
   );
 }
@@ -36,5 +36,5 @@ export function EmptyState({ glyph = 'plus', title, level = 3, text, actions, co
 /** The picture comes by itself, into the place kept for it: no page waits for it. */
 function Art({ glyph }: { readonly glyph: EmptyStateGlyph }) {
   const Crate = drawing.useModule()?.EmptyStateArt;
-  return Crate ? <Crate glyph={glyph} /> : <span className="tf-blank-art" aria-hidden />;
+  return Crate ? <Crate glyph={glyph} /> : <span className="tf-empty-state-art" aria-hidden />;
 }

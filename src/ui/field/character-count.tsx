@@ -25,7 +25,7 @@ export function CharacterCount({ used, limit, words, id, className }: CharacterC
   const crossed = thresholds.find((threshold) => left <= threshold && threshold < limit);
   return (
     <>
-      <p id={id} className={cx('tf-hint', 'tf-character-count', className)} data-over={left < 0 || undefined}>
+      <p id={id} className={cx('tf-hint', 'tf-character-count', className)} data-over-limit={left < 0 || undefined}>
         {say(left)}
       </p>
       <VisuallyHidden aria-live="polite" aria-atomic>{crossed === undefined ? '' : say(left < 0 ? left : crossed)}</VisuallyHidden>

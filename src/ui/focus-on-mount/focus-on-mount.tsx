@@ -11,7 +11,7 @@ export function FocusOnMount({ className, children }: LandingProps) {
   const at = useRef<HTMLDivElement>(null);
   useEffect(() => at.current?.focus(), []);
   return (
-    <div ref={at} tabIndex={-1} className={cx('tf-landing', className)}>
+    <div ref={at} tabIndex={-1} className={cx('tf-focus-on-mount', className)}>
       {children}
     </div>
   );

@@ -10,5 +10,5 @@ export interface ImageFrameProps extends ComponentPropsWithoutRef<'div'> {
 
 /** The shelf a product stands on: a wall and a floor line. Takes one drawing or one picture. */
 export function ImageFrame({ size = 'md', off, className, ...rest }: ImageFrameProps) {
-  return <div {...rest} className={cx('tf-well', className)} data-size={size} data-off={off || undefined} />;
+  return <div {...rest} className={cx('tf-image-frame', className)} data-size={size} data-dimmed={off || undefined} />;
 }

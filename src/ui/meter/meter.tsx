@@ -35,7 +35,7 @@ export function Meter({ value, goal, label, valueText, words, gap, form = 'pips'
   return (
     <div {...rest} className={cx('tf-meter', className)} data-met={met || undefined}>
       {(words || gap) && (
-        <div className="tf-meter-words" aria-hidden>
+        <div className="tf-meter-text" aria-hidden>
           <span>{words}</span>
           <span className="tf-meter-gap">{gap}</span>
         </div>
@@ -47,7 +47,7 @@ export function Meter({ value, goal, label, valueText, words, gap, form = 'pips'
       ) : (
         <div {...scale} className="tf-meter-pips">
           {pips(value, goal).map((on, at) => (
-            <i key={at} data-on={on || undefined} />
+            <i key={at} data-active={on || undefined} />
           ))}
         </div>
       )}

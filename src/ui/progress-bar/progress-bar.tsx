@@ -19,7 +19,7 @@ export function ProgressBar({ label, hideLabel, value, max = 100, valueText, cla
   const id = useId();
   return (
     <div {...rest} className={cx('tf-progress', className)} data-unknown={value === undefined || undefined}>
-      <div className={hideLabel ? 'tf-hidden' : 'tf-meter-words'}>
+      <div className={hideLabel ? 'tf-hidden' : 'tf-meter-text'}>
         <span id={id}>{label}</span>
         {valueText && <span aria-hidden>{valueText}</span>}
       </div>

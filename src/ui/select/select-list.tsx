@@ -111,7 +111,7 @@ export const SelectList = forwardRef<HTMLElement, SelectProps>(function SelectLi
                 // Radix says so only of the option in focus.
                 aria-selected={option.value === value}
               >
-                <span className="tf-select-words">
+                <span className="tf-select-text">
                   <span className="tf-select-label">
                     <Radix.ItemText>{option.label}</Radix.ItemText>
                   </span>

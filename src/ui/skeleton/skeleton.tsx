@@ -13,13 +13,13 @@ export interface SkeletonShapeProps extends Omit<ComponentPropsWithoutRef<'span'
 
 /** One grey stand-in for what comes, in its shape and place. */
 export function SkeletonShape({ width = 'full', shape = 'line', className, ...rest }: SkeletonShapeProps) {
-  return <span {...rest} aria-hidden className={cx('tf-bone', className)} data-width={width} data-shape={shape} />;
+  return <span {...rest} aria-hidden className={cx('tf-skeleton-shape', className)} data-width={width} data-shape={shape} />;
 }
 
 /** Lines of text to come; the last is shorter. */
 export function SkeletonText({ lines = 2 }: { lines?: number }) {
   return (
-    <span className="tf-bone-lines" aria-hidden>
+    <span className="tf-skeleton-text" aria-hidden>
       {Array.from({ length: lines }, (_, at) => (
         <SkeletonShape key={at} shape={at === 0 ? 'line' : 'second'} width={at === lines - 1 ? 'md' : 'lg'} />
       ))}

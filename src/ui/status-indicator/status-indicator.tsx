@@ -23,7 +23,7 @@ export function StatusIndicator({ fill, tone = 'accent', className, children, ..
 /** The drawing alone, for a rail of steps; it takes its color from the text. */
 export function StatusGlyph({ fill }: { fill: StatusFill }) {
   return (
-    <svg className="tf-case" viewBox="0 0 16 16" aria-hidden="true" focusable="false" fill="none" strokeLinecap="round" strokeLinejoin="round">
+    <svg className="tf-status-glyph" viewBox="0 0 16 16" aria-hidden="true" focusable="false" fill="none" strokeLinecap="round" strokeLinejoin="round">
       {drawing(fill)}
     </svg>
   );
@@ -75,7 +75,7 @@ function solid(sign: string) {
   return (
     <>
       <rect x="1" y="1" width="14" height="14" rx="3.6" fill="currentColor" />
-      <path className="tf-case-sign" d={sign} strokeWidth="1.8" />
+      <path className="tf-status-glyph-mark" d={sign} strokeWidth="1.8" />
     </>
   );
 }

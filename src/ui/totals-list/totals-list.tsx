@@ -14,7 +14,7 @@ export interface TotalsRow {
 /** Names and amounts that add up, amounts ending on one line. */
 export function TotalsList({ rows, className, ...rest }: Omit<ComponentPropsWithoutRef<'dl'>, 'children'> & { rows: readonly TotalsRow[] }) {
   return (
-    <dl {...rest} className={cx('tf-sums', className)}>
+    <dl {...rest} className={cx('tf-totals', className)}>
       {rows.map(({ label, amount, tone, total }, at) => (
         <div key={at} data-tone={tone} data-total={total || undefined}>
           <dt>{label}</dt>

@@ -86,7 +86,7 @@ export function CartContent({ slots = {}, emit, accountId, session, words, messa
     <div className="tf-cart-page">
       {slots.header ?? (
         <CartHead ref={title} lines={order.length} words={words}>
-          <span className="tf-cart-head-tools" data-any={canImport || adapter.lists !== undefined || undefined}>
+          <span className="tf-cart-header-tools" data-any={canImport || adapter.lists !== undefined || undefined}>
             {given && tools && <tools.HeadTools {...given} {...list} order={order} canImport={canImport} />}
           </span>
         </CartHead>

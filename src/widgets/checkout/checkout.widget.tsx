@@ -141,7 +141,7 @@ function LostOutcome({ commit, words }: Pick<OpenProps, 'words'> & { readonly co
 /** Who orders, in one line, and the way to change it. */
 const GuestSummary = ({ guest, words: { m }, onEdit }: Pick<OpenProps, 'words'> & { readonly guest: NonNullable<Who['guest']>; readonly onEdit: () => void }) => (
   <Card as="div">
-    <div className="tf-between tf-checkout-who">
+    <div className="tf-between tf-checkout-identity">
       <p className="tf-second">
         <span className="tf-medium">{m.details.title}</span>{' '}
         {[guest.lastName, guest.email, guest.phoneNumber].filter(Boolean).map((part) => (

@@ -10,10 +10,10 @@ import { Heading } from './heading';
 export function WidgetError({ onTryAgain, role }: { readonly onTryAgain: () => void; readonly role?: 'alert' }) {
   const { m } = useMessages('common', frameMessages);
   return (
-    <div role={role} className="tf-blank" data-compact>
+    <div role={role} className="tf-empty-state" data-compact>
       <Heading className="tf-h3">{m.broken.title}</Heading>
-      <div className="tf-blank-text">{m.broken.text}</div>
-      <div className="tf-blank-actions">
+      <div className="tf-empty-state-text">{m.broken.text}</div>
+      <div className="tf-empty-state-actions">
         <Button variant="base" onClick={onTryAgain}>
           {m.tryAgain}
         </Button>

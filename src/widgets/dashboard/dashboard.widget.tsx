@@ -71,7 +71,7 @@ function Board({ slots = {}, messages, emit, accountId, session, words }: BoardP
       {stop !== undefined && <OrderingStopped condition={stop} accountName={null} />}
       {!rights.order && !rights.pay && <Nothing words={words} service={rights.service} />}
       {(cards.delivery || cards.cart) && <NextDeliveryCard {...card} cards={cards} cart={cart} />}
-      <div className="tf-dashboard-columns" data-beside={beside || slots.aside !== undefined || undefined}>
+      <div className="tf-dashboard-columns" data-with-aside={beside || slots.aside !== undefined || undefined}>
         <div className="tf-dashboard-column">
           {needs && <NeedsCard {...card} cards={cards} cart={cart} />}
           {late.lost}

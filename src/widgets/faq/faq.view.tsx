@@ -86,7 +86,7 @@ export function FaqSkeleton({ label }: { readonly label: string }) {
       <SkeletonShape shape="control" />
       <Card as="div">
         {['lg', 'md', 'lg', 'md', 'lg', 'lg'].map((width, at) => (
-          <div className="tf-faq-bone" key={at}>
+          <div className="tf-faq-skeleton-row" key={at}>
             <SkeletonShape width={width === 'lg' ? 'lg' : 'md'} />
           </div>
         ))}

@@ -27,7 +27,7 @@ export function WelcomeView({ words: { m, fill }, signInHref, onSignIn, register
   };
   return (
     <>
-      <header className="tf-home-head">
+      <header className="tf-home-header">
         <Heading className="tf-h1">{m.title}</Heading>
         <p className="tf-muted">{m.text}</p>
       </header>
@@ -35,7 +35,7 @@ export function WelcomeView({ words: { m, fill }, signInHref, onSignIn, register
       {signInHref === null && registerHref === null && (
         <Way title={m.noWay.title} text={phone !== null && fill(m.noWay.text, { phone })} />
       )}
-      <div className="tf-home-ways">
+      <div className="tf-home-options">
         {signInHref !== null && (
           <Way title={m.signIn.title}>
             <ButtonLink href={signInHref} target="_self" size="lg" block icon={LogIn} onClick={stay}>
@@ -76,7 +76,7 @@ interface SignedInProps {
 export function SignedInView({ words: { m, fill }, name, productsHref, cartHref, announcement }: SignedInProps) {
   return (
     <>
-      <header className="tf-home-head">
+      <header className="tf-home-header">
         <Heading className="tf-h1">{fill(m.signedIn.title, { name })}</Heading>
         <p className="tf-muted">{m.text}</p>
       </header>
@@ -103,7 +103,7 @@ function Way({ title, text, children }: WayProps) {
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId}>
-      <CardBody className="tf-home-way">
+      <CardBody className="tf-home-option">
         <Heading below={1} className="tf-h2" id={titleId}>
           {title}
         </Heading>

@@ -43,8 +43,8 @@ function OfAccount(props: Given & { readonly accountId: string | null; readonly 
   // A time is one of the account's clocks: without them none can be asked for.
   const mayRemind = reminds && reminders.create !== undefined && accounts?.read !== undefined;
   return (
-    <div className="tf-notices-page">
-      <div className="tf-row tf-notices-head">
+    <div className="tf-notifications-page">
+      <div className="tf-row tf-notifications-header">
         {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
         {mayRemind && (
           <Button ref={opener} variant="secondary" icon={BellPlus} onPointerEnter={prefetchReminders} onFocus={prefetchReminders} onClick={() => setAsked((times) => times + 1)}>
@@ -53,7 +53,7 @@ function OfAccount(props: Given & { readonly accountId: string | null; readonly 
         )}
       </div>
       <OfflineBanner />
-      <div className="tf-notices-layout" data-reminders={reminds || undefined}>
+      <div className="tf-notifications-layout" data-reminders={reminds || undefined}>
         <NotificationList accountId={accountId} words={words} handle={handle} empty={slots.empty} emit={emit} />
         {reminds && <LazyReminders accountId={accountId} asked={asked} opener={opener} messages={messages} toldBy={remindersToldBy} emit={emit} />}
       </div>

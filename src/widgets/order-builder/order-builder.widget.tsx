@@ -44,7 +44,7 @@ function OfAccount(props: OpenBuilderProps) {
   return (
     <div className="tf-builder-page">
       {slots.header ?? (
-        <div className="tf-builder-head">
+        <div className="tf-builder-header">
           <Heading className="tf-h1">{m.title}</Heading>
           {hasEasy && (
             <SegmentedControl

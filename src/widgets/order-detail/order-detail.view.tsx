@@ -21,7 +21,7 @@ export function OrderDetailView({ title, report, onPrint, again, cancel, ...part
   return (
     <>
       <DetailHead {...part} title={title} onPrint={onPrint}>
-        {again && <div className="tf-order-detail-again">{again}</div>}
+        {again && <div className="tf-order-detail-reorder">{again}</div>}
       </DetailHead>
       {cancel}
       <Steps {...part} />

@@ -95,7 +95,7 @@ function OpenHistory(props: OpenProps) {
   return (
     <div className="tf-orders-page">
       {slots.header ?? (
-        <header className="tf-orders-head">
+        <header className="tf-orders-header">
           <div>
             <Heading className="tf-h1">{m.title}</Heading>
             <p className="tf-muted">{read.data?.total == null ? ' ' : plural(m.count, read.data.total)}</p>

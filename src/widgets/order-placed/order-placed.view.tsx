@@ -91,7 +91,7 @@ function LazyAgain(props: AgainSheetProps) {
   if (Again) return <Again {...props} />;
   if (failed) return null;
   return (
-    <Card as="div" className="tf-placed-again" aria-hidden>
+    <Card as="div" className="tf-placed-reorder" aria-hidden>
       <CardBody className="tf-stack">
         <SkeletonShape width="md" />
         <SkeletonShape shape="control" />

@@ -32,7 +32,7 @@ export function ProductDetailsView({ product, ordering, words, extra }: ProductD
       <Card as="article" className="tf-detail" aria-labelledby={titleId}>
         <Gallery product={product} words={words} />
         <div className="tf-detail-main">
-          <header className="tf-detail-head">
+          <header className="tf-detail-header">
             {product.brand !== null && <p className="tf-second tf-quiet">{product.brand}</p>}
             <Heading className="tf-h1 tf-detail-name" id={titleId}>
               {product.name}

@@ -117,7 +117,7 @@ function Steps({ registration, skipFormat, words, addresses }: StepsProps) {
         <form className="tf-stack tf-register-form" data-gap="5" noValidate onSubmit={send}>
           <div className="tf-stack" data-gap="2">
             <p className="tf-second tf-quiet">{fill(m.progress, { step: at + 1, steps: allSteps.length })}</p>
-            <div className="tf-register-way" aria-hidden>
+            <div className="tf-register-option" aria-hidden>
               {allSteps.map((one, index) => (
                 <span key={one} data-done={index <= at || undefined} />
               ))}
@@ -147,7 +147,7 @@ function Steps({ registration, skipFormat, words, addresses }: StepsProps) {
             <VerifyStep {...part} codeField={codeField} sending={registration.since !== null} onSendCode={registration.sendCode} onVerifyAnew={registration.verifyAnew} />
           )}
           {step === 'details' && <DetailsStep {...part} />}
-          <div className="tf-register-foot">
+          <div className="tf-register-footer">
             {at > 0 && (
               <Button variant="secondary" aria-disabled={busy || undefined} onClick={() => go(allSteps[at - 1] ?? 'account')}>
                 {m.back}

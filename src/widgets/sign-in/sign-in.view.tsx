@@ -104,7 +104,7 @@ function Ways({ words: { m }, registerHref, resendHref, browseHref }: SignInView
   ];
   return (
     // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list.
-    <ul role="list" className="tf-sign-in-ways">
+    <ul role="list" className="tf-sign-in-options">
       {ways.map(({ href, words }) => href !== null && <li key={words}><Link href={href}>{words}</Link></li>)}
     </ul>
   );

@@ -135,7 +135,7 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
         <form className="tf-stack tf-wizard-form" data-gap="5" noValidate onSubmit={submit} onBlur={judging(check.onLeave)} onChange={judging(check.onType)}>
           <div className="tf-stack" data-gap="2">
             <p className="tf-second tf-quiet">{fill(m.progress, { step: at + 1, steps: steps.length })}</p>
-            <div className="tf-wizard-way" aria-hidden>
+            <div className="tf-wizard-option" aria-hidden>
               {steps.map((one, index) => (
                 <span key={one} data-done={index <= at || undefined} />
               ))}
@@ -184,7 +184,7 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
             onGo={go}
           />
           {waits && photos.coming.length > 0 && <Banner role="alert" tone="caution" title={m.photos.wait} />}
-          <div className="tf-wizard-foot">
+          <div className="tf-wizard-footer">
             {at > 0 && (
               <Button variant="secondary" aria-disabled={busy || undefined} onClick={() => go(steps[at - 1] ?? 'what')}>
                 {m.back}

@@ -121,7 +121,7 @@ export function UsersContent(props: OpenUsersProps) {
   return (
     <div ref={page} className="tf-users-page">
       {slots.header ?? (
-        <header className="tf-users-head">
+        <header className="tf-users-header">
           <div>
             <Heading className="tf-h1">{m.title}</Heading>
             <p className="tf-muted">{read.data?.total == null ? ' ' : plural(m.count, read.data.total)}</p>

@@ -145,7 +145,7 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
     scenario: 'below-minimum',
     play: async ({ canvasElement }) => {
       await rows(canvasElement);
-      const checkOut = canvasElement.querySelector('.tf-cart-docket .tf-button');
+      const checkOut = canvasElement.querySelector('.tf-cart-summary .tf-button');
       await expect(checkOut).toHaveAttribute('aria-disabled', 'true');
       await expect(checkOut).toHaveAccessibleDescription(/\d/);
     },
@@ -190,7 +190,7 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
     ports: (demo) => ({ cart: { ...demo.cart, read: async (...given) => short(await demo.cart?.read?.(...given)) } }),
     play: async ({ canvasElement }) => {
       await waitFor(() => expect(canvasElement.querySelectorAll('.tf-cart-line')).toHaveLength(120));
-      await waitFor(() => expect(canvasElement.querySelector('.tf-cart-line:not([data-resting]) .tf-stepper')).not.toBeNull());
+      await waitFor(() => expect(canvasElement.querySelector('.tf-cart-line:not([data-static]) .tf-stepper')).not.toBeNull());
       const resting = [...canvasElement.querySelectorAll<HTMLElement>('.tf-cart-resting')].at(-1);
       if (resting === undefined) throw new Error('Every line is awake');
       // It wakes at the touch of the keyboard, and keeps the focus.
@@ -381,7 +381,7 @@ export const cartScenes = {
     ports: () => ({ catalog: undefined, lists: undefined, orders: undefined }),
     play: async ({ canvasElement }) => {
       await rows(canvasElement);
-      await expect(canvasElement.querySelectorAll('.tf-cart-head .tf-button')).toHaveLength(0);
+      await expect(canvasElement.querySelectorAll('.tf-cart-header .tf-button')).toHaveLength(0);
     },
   },
 } satisfies Readonly<Record<string, StateStory<CartProps>>>;

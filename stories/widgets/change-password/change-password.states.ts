@@ -128,8 +128,8 @@ export const changePasswordStates: StatesOf<typeof changePasswordContract, Chang
   changed: {
     play: async (playing) => {
       await change(playing);
-      await shows(playing, '.tf-blank');
-      await waitFor(() => expect(playing.canvasElement.querySelector('.tf-landing')).toHaveFocus());
+      await shows(playing, '.tf-empty-state');
+      await waitFor(() => expect(playing.canvasElement.querySelector('.tf-focus-on-mount')).toHaveFocus());
     },
   },
   failed: { ports: password({ policy: fails('unexpected') }), shows: 'The password requirements did not load' },

@@ -28,7 +28,7 @@ const submit = (context: Context) => found(context, 'button[type="submit"]');
 /** Fills in what is required and places the order. */
 async function placeOrder(context: Context) {
   await userEvent.type(await found(context, 'input[name="purchaseOrderNumber"]'), 'HLT-1131');
-  await userEvent.click(await found(context, '.tf-checkout-docket input[type="checkbox"]'));
+  await userEvent.click(await found(context, '.tf-checkout-summary input[type="checkbox"]'));
   await userEvent.click(await submit(context));
 }
 
@@ -69,7 +69,7 @@ const refused = (reason: Parameters<typeof refusedWith>[0], change?: (checkout: 
   ports: change === undefined ? placing(refusedWith(reason)) : opening(change, { unchanged: 1, more: { place: refusedWith(reason) } }),
   play: async (context) => {
     await banner('alert')(context);
-    await waitFor(() => expect(context.canvasElement.querySelector('.tf-landing')).toHaveFocus());
+    await waitFor(() => expect(context.canvasElement.querySelector('.tf-focus-on-mount')).toHaveFocus());
   },
 });
 
@@ -142,7 +142,7 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
     args: { paymentFields: storyFields() },
     play: async (context) => {
       const dialog = await addMethod(context);
-      await userEvent.click(dialog.querySelector<HTMLElement>('.tf-method-foot .tf-button') ?? dialog);
+      await userEvent.click(dialog.querySelector<HTMLElement>('.tf-method-footer .tf-button') ?? dialog);
       await waitFor(() => expect(context.canvasElement.querySelectorAll('.tf-checkout-payment input')).toHaveLength(4), { timeout: 5000 });
       // What was added is what is paid with, and its surcharge stands in the sums.
       await waitFor(() => expect(context.canvasElement.querySelectorAll('.tf-checkout-payment input')[3]).toBeChecked());
@@ -222,7 +222,7 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
     scenario: 'guest-checkout',
     play: async (context) => {
       await typeGuest(context);
-      await found(context, '.tf-checkout-docket');
+      await found(context, '.tf-checkout-summary');
       // Why it has to be fetched, and the way to have it brought.
       await expect(await found(context, '.tf-hint a[href]')).toBeVisible();
     },

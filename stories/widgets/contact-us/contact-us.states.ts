@@ -70,7 +70,7 @@ export const contactUsStates: StatesOf<typeof contactUsContract, ContactUsProps>
       await userEvent.type(await field('name')(playing), 'Alma Reyes');
       await userEvent.type(await field('email')(playing), 'alma@pier.example');
       await press(playing);
-      await found(playing.canvasElement, '.tf-landing');
+      await found(playing.canvasElement, '.tf-focus-on-mount');
     },
   },
   closed: { ports: contact(({ hours }) => ({ hours: hours && { ...hours, week: hours.week.map(({ day }) => ({ day, start: '06:00', end: '09:00' })) } })), play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-contact-form .tf-muted')) },
@@ -129,7 +129,7 @@ export const contactUsStates: StatesOf<typeof contactUsContract, ContactUsProps>
   sent: {
     play: async (playing) => {
       await send(playing);
-      const landing = await found(playing.canvasElement, '.tf-landing');
+      const landing = await found(playing.canvasElement, '.tf-focus-on-mount');
       await waitFor(() => expect(landing).toHaveFocus());
       await expect(landing.textContent).toContain('M-51');
     },

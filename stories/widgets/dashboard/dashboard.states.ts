@@ -20,7 +20,7 @@ const shows = (selector: string) => async (playing: Playing) => void (await foun
 const isWhole = async (playing: Playing) => {
   await found(playing, '.tf-chart-bar', 12);
   await found(playing, '.tf-dashboard-order', 5);
-  await waitFor(() => expect(playing.canvasElement.querySelector('.tf-bone')).toBeNull());
+  await waitFor(() => expect(playing.canvasElement.querySelector('.tf-skeleton-shape')).toBeNull());
 };
 
 const none = { items: [], page: 0, pageSize: 50, total: 0, hasMore: false };
@@ -67,7 +67,7 @@ const reminded = (demo: Adapter): Partial<Adapter> => ({
 
 /** A way to every state of the widget. */
 export const dashboardStates: StatesOf<typeof dashboardContract, DashboardProps> = {
-  loading: { ports: everyRead(never), play: shows('[aria-busy=true] .tf-bone') },
+  loading: { ports: everyRead(never), play: shows('[aria-busy=true] .tf-skeleton-shape') },
   ready: {
     ports: reminded,
     play: async (playing) => {
@@ -84,7 +84,7 @@ export const dashboardStates: StatesOf<typeof dashboardContract, DashboardProps>
     },
   },
   'minimum-met': { scenario: 'full-cart', play: shows('.tf-meter[data-met]') },
-  'empty-cart': { scenario: 'empty-cart', play: shows('.tf-dashboard-act a[href="#products"]') },
+  'empty-cart': { scenario: 'empty-cart', play: shows('.tf-dashboard-action a[href="#products"]') },
   'no-delivery': { scenario: 'no-visit-plan', play: shows('.tf-dashboard-day .tf-h2') },
   stopped: { scenario: 'blocked-account', play: shows('.tf-banner[data-tone=critical]') },
   'nothing-needed': { scenario: 'full-cart', ports: quiet, play: shows('.tf-dashboard-mark[data-tone=positive]') },
@@ -112,15 +112,15 @@ export const dashboardStates: StatesOf<typeof dashboardContract, DashboardProps>
   finance: {
     user: 'priya',
     play: async (playing) => {
-      await found(playing, '.tf-sums');
+      await found(playing, '.tf-totals');
       await expect(playing.canvasElement.querySelector('.tf-dashboard-next, .tf-chart, .tf-dashboard-order')).toBeNull();
     },
   },
   service: {
     user: 'tom',
     play: async (playing) => {
-      await expect(await found(playing, '.tf-blank a')).toHaveAttribute('href', '#tickets');
-      await expect(playing.canvasElement.querySelector('.tf-dashboard-next, .tf-chart, .tf-sums, .tf-dashboard-order')).toBeNull();
+      await expect(await found(playing, '.tf-empty-state a')).toHaveAttribute('href', '#tickets');
+      await expect(playing.canvasElement.querySelector('.tf-dashboard-next, .tf-chart, .tf-totals, .tf-dashboard-order')).toBeNull();
     },
   },
   'fewer-ports': {
@@ -130,7 +130,7 @@ export const dashboardStates: StatesOf<typeof dashboardContract, DashboardProps>
     play: async (playing) => {
       await found(playing, '.tf-dashboard-order');
       await found(playing, '.tf-dashboard-date');
-      await expect(playing.canvasElement.querySelector('.tf-countdown, .tf-chart, .tf-sums')).toBeNull();
+      await expect(playing.canvasElement.querySelector('.tf-countdown, .tf-chart, .tf-totals')).toBeNull();
     },
   },
   failed: { ports: (demo) => ({ session: { ...demo.session, isGuest: fails('unexpected') } }), play: shows('[role=alert]') },
@@ -143,10 +143,10 @@ export const dashboardStates: StatesOf<typeof dashboardContract, DashboardProps>
   denied: {
     ports: withoutPermissions,
     play: async (playing) => {
-      await found(playing, '.tf-blank');
-      await expect(playing.canvasElement.querySelector('.tf-blank a')).toBeNull();
+      await found(playing, '.tf-empty-state');
+      await expect(playing.canvasElement.querySelector('.tf-empty-state a')).toBeNull();
     },
   },
-  'signed-out': { scenario: 'guest', play: shows('.tf-blank') },
+  'signed-out': { scenario: 'guest', play: shows('.tf-empty-state') },
   offline: { scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },
 };

@@ -62,7 +62,7 @@ async function fromList(at: At) {
   await dialogGone();
 }
 
-const addAll = ({ canvasElement }: At) => userEvent.click(within(canvasElement.querySelector<HTMLElement>('.tf-builder-foot') ?? canvasElement).getAllByRole('button').at(-1) ?? canvasElement);
+const addAll = ({ canvasElement }: At) => userEvent.click(within(canvasElement.querySelector<HTMLElement>('.tf-builder-footer') ?? canvasElement).getAllByRole('button').at(-1) ?? canvasElement);
 
 const banner = (canvasElement: HTMLElement, tone: string) =>
   waitFor(() => expect(canvasElement.querySelector(`.tf-banner[data-tone="${tone}"]`)).not.toBeNull(), { timeout: 5000 });
@@ -85,7 +85,7 @@ const easyArgs = { view: 'easy-order' } as const;
 const accept = ({ canvasElement }: At) =>
   waitFor(
     () => {
-      const found = canvasElement.querySelector<HTMLElement>('.tf-easy-acts .tf-button:not([aria-disabled])');
+      const found = canvasElement.querySelector<HTMLElement>('.tf-easy-actions .tf-button:not([aria-disabled])');
       if (found === null) throw new Error('It can not be accepted yet');
       return found;
     },
@@ -95,7 +95,7 @@ const accept = ({ canvasElement }: At) =>
 const fewer = async (at: At, times: number) => {
   await accept(at);
   for (let left = times; left > 0; left -= 1) {
-    const line = at.canvasElement.querySelector<HTMLElement>('.tf-easy-line:not([data-out]) .tf-easy-quantity > .tf-button');
+    const line = at.canvasElement.querySelector<HTMLElement>('.tf-easy-line:not([data-excluded]) .tf-easy-quantity > .tf-button');
     if (line !== null) await userEvent.click(line);
   }
 };
@@ -206,7 +206,7 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
     args: easyArgs,
     play: async (at) => {
       await fewer(at, 3);
-      await waitFor(() => expect(at.canvasElement.querySelector('.tf-easy-acts [data-tone="caution"]')).not.toBeNull(), { timeout: 5000 });
+      await waitFor(() => expect(at.canvasElement.querySelector('.tf-easy-actions [data-tone="caution"]')).not.toBeNull(), { timeout: 5000 });
     },
   },
   'easy-order-stopped': {
@@ -219,7 +219,7 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
     }),
     play: async ({ canvasElement }) => {
       const acts = await waitFor(() => {
-        const found = canvasElement.querySelectorAll<HTMLElement>('.tf-easy-acts .tf-button');
+        const found = canvasElement.querySelectorAll<HTMLElement>('.tf-easy-actions .tf-button');
         if (found.length !== 2) throw new Error('No docket yet');
         return found;
       }, { timeout: 5000 });
@@ -235,7 +235,7 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
     args: easyArgs,
     play: async (at) => {
       await accept(at);
-      const buttons = at.canvasElement.querySelectorAll<HTMLElement>('.tf-easy-acts .tf-button');
+      const buttons = at.canvasElement.querySelectorAll<HTMLElement>('.tf-easy-actions .tf-button');
       await userEvent.click(buttons[1] ?? at.canvasElement);
       const dialog = within(await within(document.body).findByRole('alertdialog', undefined, { timeout: 5000 }));
       await userEvent.selectOptions(dialog.getByRole('combobox'), 'another-reason');

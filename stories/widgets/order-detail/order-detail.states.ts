@@ -58,7 +58,7 @@ const cancel = async (context: Context, { reason }: { readonly reason: boolean }
 
 const again = async ({ canvasElement }: Context): Promise<void> => {
   const button = await waitFor(() => {
-    const found = canvasElement.querySelector<HTMLElement>('.tf-order-detail-again > .tf-button');
+    const found = canvasElement.querySelector<HTMLElement>('.tf-order-detail-reorder > .tf-button');
     if (found === null) throw new Error('The late part is not here yet');
     return found;
   });
@@ -68,7 +68,7 @@ const again = async ({ canvasElement }: Context): Promise<void> => {
 /** Taking the draft up again, and deleting it. */
 const draftButtons = async ({ canvasElement }: Context): Promise<readonly [resume: HTMLElement, remove: HTMLElement]> =>
   waitFor(() => {
-    const [resume, remove] = canvasElement.querySelectorAll<HTMLElement>('.tf-order-detail-again .tf-button');
+    const [resume, remove] = canvasElement.querySelectorAll<HTMLElement>('.tf-order-detail-reorder .tf-button');
     if (resume === undefined || remove === undefined) throw new Error('No way to resume it yet');
     return [resume, remove];
   });
@@ -153,7 +153,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
       await expect(withDash('.tf-order-detail-value')).toBe(1);
       await expect(withDash('.tf-order-detail-amount')).toBeGreaterThanOrEqual(1);
       // Neither a sum nor a total is made up.
-      await expect(canvasElement.querySelector('.tf-order-detail-foot .tf-order-detail-amount')).toHaveTextContent('–');
+      await expect(canvasElement.querySelector('.tf-order-detail-footer .tf-order-detail-amount')).toHaveTextContent('–');
       await expect(canvasElement).not.toHaveTextContent(/NaN|null|undefined/);
     },
   },

@@ -37,7 +37,7 @@ const dialog = () => within(document.body).findByRole('dialog');
 
 const openExport = async ({ canvasElement }: Context): Promise<HTMLElement> => {
   await rows(canvasElement);
-  const button = canvasElement.querySelector<HTMLElement>('.tf-orders-head button');
+  const button = canvasElement.querySelector<HTMLElement>('.tf-orders-header button');
   if (button === null) throw new Error('No export');
   await userEvent.click(button);
   return dialog();
@@ -55,7 +55,7 @@ const startExport = async (context: Context): Promise<HTMLElement> => {
 /** Opens the question of the first weekly order, and answers it. */
 const again = async (context: Context, { confirm }: { readonly confirm: boolean }): Promise<HTMLElement> => {
   const weekly = (await rows(context.canvasElement)).find((row) => row.dataset.order === 'o-4500871');
-  const button = weekly?.querySelector<HTMLElement>('.tf-orders-again button');
+  const button = weekly?.querySelector<HTMLElement>('.tf-orders-reorder button');
   if (!button) throw new Error('No way to order it again');
   await userEvent.click(button);
   const box = await dialog();
@@ -69,7 +69,7 @@ const again = async (context: Context, { confirm }: { readonly confirm: boolean 
 
 /** The draft of the first page, once its rows are there. */
 const draftRow = async ({ canvasElement }: Context): Promise<HTMLElement> => {
-  const row = (await rows(canvasElement)).find((one) => one.querySelectorAll('.tf-orders-again .tf-button').length > 1);
+  const row = (await rows(canvasElement)).find((one) => one.querySelectorAll('.tf-orders-reorder .tf-button').length > 1);
   if (row === undefined) throw new Error('No draft here');
   return row;
 };
@@ -229,7 +229,7 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
       const id = row.dataset.order;
       // What was not placed has no day on which it was.
       if (english(context)) await expect(row).toHaveTextContent('Started');
-      const [, remove] = row.querySelectorAll<HTMLElement>('.tf-orders-again .tf-button');
+      const [, remove] = row.querySelectorAll<HTMLElement>('.tf-orders-reorder .tf-button');
       if (remove === undefined) throw new Error('No way to delete it');
       await userEvent.click(remove);
       const box = await within(document.body).findByRole('alertdialog');

@@ -47,7 +47,7 @@ const args = { orderId: 'newest' };
 
 const button = (canvasElement: HTMLElement, at: number) => async () => {
   const sheet = await waitFor(() => {
-    const found = canvasElement.querySelector<HTMLElement>('section.tf-placed-again');
+    const found = canvasElement.querySelector<HTMLElement>('section.tf-placed-reorder');
     if (found === null) throw new Error('The late part is not here yet');
     return found;
   });

@@ -38,7 +38,7 @@ const retype = async (field: HTMLElement, text: string): Promise<void> => {
 /** The slip beside the list; on a phone it stands in the sheet. */
 const docket = (canvasElement: HTMLElement): Promise<HTMLElement> =>
   waitFor(() => {
-    const found = canvasElement.querySelector<HTMLElement>('.tf-invoices-docket');
+    const found = canvasElement.querySelector<HTMLElement>('.tf-invoices-summary');
     if (found === null) throw new Error('No slip yet');
     return found;
   });
@@ -75,7 +75,7 @@ const pay = async (context: Told, ...places: readonly number[]): Promise<void> =
 
 const outcome = (canvasElement: HTMLElement): Promise<HTMLElement> =>
   waitFor(() => {
-    const found = canvasElement.querySelector<HTMLElement>('.tf-landing');
+    const found = canvasElement.querySelector<HTMLElement>('.tf-focus-on-mount');
     if (found === null) throw new Error('Nothing is told yet');
     return found;
   }, { timeout: 4000 });
@@ -96,7 +96,7 @@ const refused = (reason: 'amounts-changed' | 'surcharge-changed') => async () =>
 const open = async (canvasElement: HTMLElement, at = 0): Promise<HTMLElement> => {
   await userEvent.click(within(await row(canvasElement, at)).getByRole('link'));
   const box = await dialog();
-  await waitFor(() => expect(box.querySelector('.tf-invoices-facts, .tf-blank')).not.toBeNull());
+  await waitFor(() => expect(box.querySelector('.tf-invoices-facts, .tf-empty-state')).not.toBeNull());
   return box;
 };
 
@@ -131,7 +131,7 @@ const sendDispute = async (canvasElement: HTMLElement, isFilled: boolean): Promi
 
 const headButton = async (canvasElement: HTMLElement, at: number): Promise<void> => {
   await rows(canvasElement);
-  const found = [...canvasElement.querySelectorAll<HTMLElement>('.tf-invoices-head .tf-button')][at];
+  const found = [...canvasElement.querySelectorAll<HTMLElement>('.tf-invoices-header .tf-button')][at];
   if (found === undefined) throw new Error('No such button');
   await userEvent.click(found);
 };
@@ -140,7 +140,7 @@ const headButton = async (canvasElement: HTMLElement, at: number): Promise<void>
 const addMethod = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
   await choose(canvasElement, 0);
   const button = await waitFor(() => {
-    const found = canvasElement.querySelector<HTMLElement>('.tf-invoices-docket .tf-method-add .tf-button');
+    const found = canvasElement.querySelector<HTMLElement>('.tf-invoices-summary .tf-method-add .tf-button');
     if (found === null) throw new Error('No way to add anything');
     return found;
   });
@@ -194,10 +194,10 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
   everything: {
     play: async ({ canvasElement, globals }) => {
       await rows(canvasElement);
-      const ways = [...canvasElement.querySelectorAll<HTMLElement>('.tf-invoices-docket .tf-button')].filter((button) => /\d/.test(button.textContent ?? ''));
+      const ways = [...canvasElement.querySelectorAll<HTMLElement>('.tf-invoices-summary .tf-button')].filter((button) => /\d/.test(button.textContent ?? ''));
       if (globals.locale === 'en-US') await expect((await within(canvasElement).findAllByText('Leaves out $52.80 in dispute.')).length).toBeGreaterThan(0);
       last(ways).click();
-      await waitFor(() => expect(canvasElement.querySelectorAll('.tf-invoices-row[data-chosen]').length).toBeGreaterThan(4), { timeout: 4000 });
+      await waitFor(() => expect(canvasElement.querySelectorAll('.tf-invoices-row[data-selected]').length).toBeGreaterThan(4), { timeout: 4000 });
       if (globals.locale === 'en-US') await expect((await within(canvasElement).findAllByText('Leaves $52.80 in dispute open.')).length).toBeGreaterThan(0);
     },
   },
@@ -207,9 +207,9 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     args: { paymentFields: storyFields() },
     play: async ({ canvasElement }) => {
       const box = await addMethod(canvasElement);
-      box.querySelector<HTMLElement>('.tf-method-foot .tf-button')?.click();
+      box.querySelector<HTMLElement>('.tf-method-footer .tf-button')?.click();
       // It is what is paid from now, and says what that costs.
-      await waitFor(() => expect([...canvasElement.querySelectorAll<HTMLInputElement>('.tf-invoices-docket .tf-invoices-methods input')].at(-1)).toBeChecked(), { timeout: 5000 });
+      await waitFor(() => expect([...canvasElement.querySelectorAll<HTMLInputElement>('.tf-invoices-summary .tf-invoices-methods input')].at(-1)).toBeChecked(), { timeout: 5000 });
       await dialogGone();
     },
   },
@@ -225,7 +225,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
       const bucket = canvasElement.querySelector<HTMLElement>('.tf-invoices-bucket');
       if (bucket === null) throw new Error('No bucket');
       await userEvent.click(bucket);
-      await waitFor(() => expect(canvasElement.querySelector('.tf-invoices-narrowed')).not.toBeNull());
+      await waitFor(() => expect(canvasElement.querySelector('.tf-invoices-filters-active')).not.toBeNull());
     },
   },
   'no-match': { args: { search: 'nothing like it' }, shows: 'Nothing matches' },
@@ -366,7 +366,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
       if (globals.locale === 'en-US') await waitFor(() => expect(within(box).getByText('Customer service is looking into it.')).toBeVisible());
     },
   },
-  'invoice-not-found': { args: { invoiceId: 'INV-1' }, play: async () => void (await waitFor(async () => expect((await dialog()).querySelector('.tf-blank')).not.toBeNull())) },
+  'invoice-not-found': { args: { invoiceId: 'INV-1' }, play: async () => void (await waitFor(async () => expect((await dialog()).querySelector('.tf-empty-state')).not.toBeNull())) },
   'no-document': {
     scenario: 'no-documents',
     play: async ({ canvasElement }) => {
@@ -418,7 +418,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
       const box = await dialog();
       await userEvent.type(within(box).getByRole('textbox'), '2500');
       await userEvent.click(last(within(box).getAllByRole('button')));
-      await waitFor(() => expect(canvasElement.querySelectorAll('.tf-invoices-row[data-chosen]').length).toBe(2));
+      await waitFor(() => expect(canvasElement.querySelectorAll('.tf-invoices-row[data-selected]').length).toBe(2));
       await dialogGone();
     },
   },

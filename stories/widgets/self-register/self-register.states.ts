@@ -273,7 +273,7 @@ export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegis
     play: async (playing) => {
       await byCode(playing);
       await field(playing, 'firstName');
-      await userEvent.click(await found(playing.canvasElement, '.tf-register-foot .tf-button'));
+      await userEvent.click(await found(playing.canvasElement, '.tf-register-footer .tf-button'));
       await found(playing.canvasElement, '.tf-banner[data-tone=positive]');
     },
   },
@@ -362,7 +362,7 @@ export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegis
         },
       });
       await ended(playing, 'positive');
-      await expect([...playing.canvasElement.querySelectorAll('.tf-register-foot a')].map((link) => link.getAttribute('href'))).toEqual(['/login', '/']);
+      await expect([...playing.canvasElement.querySelectorAll('.tf-register-footer a')].map((link) => link.getAttribute('href'))).toEqual(['/login', '/']);
     },
   },
   rejected: {
@@ -371,7 +371,7 @@ export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegis
       await sent(playing, { by: () => byCode(playing, 'NQ-7741-LOW', '0050-7741') });
       await ended(playing, 'caution');
       await expect(playing.canvasElement.querySelector('.tf-register-end a[href^="tel:"]')).not.toBeNull();
-      await expect(playing.canvasElement.querySelector('.tf-register-foot a')).toHaveAttribute('href', '/');
+      await expect(playing.canvasElement.querySelector('.tf-register-footer a')).toHaveAttribute('href', '/');
     },
   },
   'activation-email-sent': {
@@ -380,7 +380,7 @@ export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegis
       await sent(playing);
       await ended(playing, 'positive');
       await expect((await found(playing.canvasElement, '.tf-register-end')).textContent).toContain('robin@harborlane.example');
-      await expect(playing.canvasElement.querySelector('.tf-register-foot a')).toHaveAttribute('href', '/');
+      await expect(playing.canvasElement.querySelector('.tf-register-footer a')).toHaveAttribute('href', '/');
     },
   },
   kept: {

@@ -198,7 +198,7 @@ export const supportTicketWizardStates: StatesOf<typeof supportTicketWizardContr
   made: {
     play: async (playing) => {
       await send(playing);
-      const landing = await found(playing.canvasElement, '.tf-landing');
+      const landing = await found(playing.canvasElement, '.tf-focus-on-mount');
       await waitFor(() => expect(landing).toHaveFocus());
       await expect(landing.textContent).toContain('C-209');
     },

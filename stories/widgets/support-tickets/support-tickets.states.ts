@@ -54,10 +54,10 @@ export const supportTicketsStates: StatesOf<typeof supportTicketsContract, Suppo
     play: async (playing) => {
       await rows(playing, 5);
       await userEvent.type(await found(playing.canvasElement, 'input[type=search]'), '999999');
-      await userEvent.click(await found(playing.canvasElement, '.tf-blank button'));
+      await userEvent.click(await found(playing.canvasElement, '.tf-empty-state button'));
       await rows(playing, 5);
       await userEvent.type(await found(playing.canvasElement, 'input[type=search]'), '999999');
-      await found(playing.canvasElement, '.tf-blank');
+      await found(playing.canvasElement, '.tf-empty-state');
     },
   },
   empty: { ports: support({ search: async ({ page, pageSize }) => ({ items: [], page, pageSize, total: 0, hasMore: false }) }), shows: 'No tickets yet' },
@@ -74,7 +74,7 @@ export const supportTicketsStates: StatesOf<typeof supportTicketsContract, Suppo
     args: waiting,
     play: async (playing) => {
       await comment(playing, 'With the next delivery, please.');
-      await waitFor(() => expect(playing.canvasElement.querySelectorAll('.tf-tickets-said > li')).toHaveLength(3));
+      await waitFor(() => expect(playing.canvasElement.querySelectorAll('.tf-tickets-status > li')).toHaveLength(3));
       await expect(await found(playing.canvasElement, 'textarea')).toHaveValue('');
     },
   },
@@ -108,16 +108,16 @@ export const supportTicketsStates: StatesOf<typeof supportTicketsContract, Suppo
     ports: support({ file: async () => null }),
     play: async ({ canvasElement }) => {
       await userEvent.click(await found(canvasElement, '.tf-tickets-files button'));
-      await found(canvasElement, '.tf-tickets-said .tf-field-error');
+      await found(canvasElement, '.tf-tickets-status .tf-field-error');
     },
   },
-  'case-not-found': { args: { caseId: 'nobodys' }, play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-blank')) },
+  'case-not-found': { args: { caseId: 'nobodys' }, play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-empty-state')) },
   'case-failed': { args: waiting, ports: support({ read: fails('unexpected') }), shows: 'The ticket did not load' },
   'read-only': {
     args: waiting,
     ports: (demo) => ({ support: { search: demo.support?.search, read: demo.support?.read } }),
     play: async ({ canvasElement }) => {
-      await found(canvasElement, '.tf-tickets-said');
+      await found(canvasElement, '.tf-tickets-status');
       await expect(canvasElement.querySelector('textarea')).toBeNull();
     },
   },

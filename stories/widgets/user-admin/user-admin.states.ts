@@ -26,7 +26,7 @@ const type = async (scope: ParentNode, selector: string, text: string, at = 0): 
 const users = (change: (port: Partial<UsersPort>) => Partial<UsersPort>) => (demo: Adapter): Partial<Adapter> => ({ users: { ...demo.users, ...change(demo.users ?? {}) } });
 
 const form = ({ canvasElement }: Playing): Promise<HTMLElement> => found(canvasElement, '.tf-users-fields');
-const save = async (scope: ParentNode): Promise<void> => press(scope, '.tf-users-foot .tf-button');
+const save = async (scope: ParentNode): Promise<void> => press(scope, '.tf-users-footer .tf-button');
 
 /** Fills the form for somebody new; the fields stand in the order in which they are filled. */
 async function fillIn(playing: Playing, email = 'robin@harborlane.example'): Promise<HTMLElement> {
@@ -40,7 +40,7 @@ async function fillIn(playing: Playing, email = 'robin@harborlane.example'): Pro
 
 /** Opens the question before a user is disabled. */
 async function disable({ canvasElement }: Playing, userId: string): Promise<HTMLElement> {
-  await press(canvasElement, `[data-user="${userId}"] .tf-users-act .tf-button`);
+  await press(canvasElement, `[data-user="${userId}"] .tf-users-action .tf-button`);
   const box = await found(canvasElement.ownerDocument, '.tf-dialog');
   await waitFor(() => expect(box).toBeVisible());
   return box;
@@ -194,7 +194,7 @@ export const userAdminStates: StatesOf<typeof userAdminContract, UserAdminProps>
       await type(playing.canvasElement, 'input[type="search"]', 'ortiz');
       await rows(playing, 1);
       await press(await disable(playing, 'sam'), '.tf-button', 1);
-      await expect(await found(playing.canvasElement, '.tf-landing .tf-button')).toBeVisible();
+      await expect(await found(playing.canvasElement, '.tf-focus-on-mount .tf-button')).toBeVisible();
       await waitFor(() => expect(playing.canvasElement.querySelector('[data-user="sam"]')).toHaveAttribute('data-disabled'));
     },
   },

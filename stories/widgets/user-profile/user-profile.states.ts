@@ -87,16 +87,16 @@ export const userProfileStates: StatesOf<typeof userProfileContract, UserProfile
       await type(canvasElement, phones, '2075550199');
       await save(canvasElement);
       await banner(playing, 'positive');
-      await waitFor(() => expect(canvasElement.querySelector('.tf-landing')).toHaveFocus());
+      await waitFor(() => expect(canvasElement.querySelector('.tf-focus-on-mount')).toHaveFocus());
     },
   },
   undone: {
     play: async ({ canvasElement }) => {
       await type(canvasElement, phones, '2075550199');
       await save(canvasElement);
-      await press(canvasElement, '.tf-landing .tf-button');
+      await press(canvasElement, '.tf-focus-on-mount .tf-button');
       await waitFor(() => expect(canvasElement.querySelector(phones)).toHaveValue('(207) 555-0114'));
-      await waitFor(() => expect(canvasElement.querySelector('.tf-landing .tf-button')).toBeNull());
+      await waitFor(() => expect(canvasElement.querySelector('.tf-focus-on-mount .tf-button')).toBeNull());
     },
   },
   discarded: {
@@ -104,7 +104,7 @@ export const userProfileStates: StatesOf<typeof userProfileContract, UserProfile
       await type(canvasElement, firstName, 'Dana Rose');
       await press(canvasElement, '.tf-profile-form > .tf-row .tf-button', 1);
       await expect(await found(canvasElement, firstName)).toHaveValue('Dana');
-      await expect(await found(canvasElement, '.tf-landing .tf-button')).toBeVisible();
+      await expect(await found(canvasElement, '.tf-focus-on-mount .tf-button')).toBeVisible();
     },
   },
   'save-failed': {

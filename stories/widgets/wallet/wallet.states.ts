@@ -31,7 +31,7 @@ const dialog = async (scope: ParentNode): Promise<HTMLElement> => {
 
 /** Opens the form and waits for its fields. */
 async function open({ canvasElement }: Playing): Promise<HTMLElement> {
-  await press(canvasElement, '.tf-wallet-main .tf-sheet-head .tf-button');
+  await press(canvasElement, '.tf-wallet-main .tf-card-header .tf-button');
   const panel = await found(canvasElement, '.tf-wallet-adding');
   await found(panel, '[data-state="standing"], [data-state="failed"], [data-state="loading"]');
   return panel;
@@ -41,7 +41,7 @@ async function open({ canvasElement }: Playing): Promise<HTMLElement> {
 async function save(playing: Playing): Promise<void> {
   const panel = await open(playing);
   await found(panel, '[data-state="standing"]');
-  await press(panel, '.tf-method-foot .tf-button:not([aria-disabled])');
+  await press(panel, '.tf-method-footer .tf-button:not([aria-disabled])');
 }
 
 /** Presses a button of a row: 0 makes it the default where it can, then rename, then remove. */
@@ -136,7 +136,7 @@ export const walletStates: StatesOf<typeof walletContract, WalletProps> = {
     ports: wallet(() => ({ setDefault: fails('forbidden') })),
     play: async (playing) => {
       await pressRow(1, 0)(playing);
-      await expect(await found(playing.canvasElement, '.tf-wallet-trouble')).toBeVisible();
+      await expect(await found(playing.canvasElement, '.tf-wallet-error')).toBeVisible();
     },
   },
   removing: {
@@ -188,12 +188,12 @@ export const walletStates: StatesOf<typeof walletContract, WalletProps> = {
   },
   'add-refused': {
     args: { paymentFields: storyFields({ outcome: 'token', value: storyToken('card', '0002') }) },
-    play: async (playing) => (await save(playing), void (await found(playing.canvasElement, '.tf-landing'))),
+    play: async (playing) => (await save(playing), void (await found(playing.canvasElement, '.tf-focus-on-mount'))),
   },
   'add-not-done': {
     args,
     ports: adding({ prepare: fails('unavailable') }),
-    play: async (playing) => (await save(playing), void (await found(playing.canvasElement, '.tf-landing'))),
+    play: async (playing) => (await save(playing), void (await found(playing.canvasElement, '.tf-focus-on-mount'))),
   },
   'add-checking': {
     args,
@@ -203,17 +203,17 @@ export const walletStates: StatesOf<typeof walletContract, WalletProps> = {
   'add-unknown': {
     args,
     ports: adding({ commit: fails('timeout'), outcome: fails('forbidden') }),
-    play: async (playing) => (await save(playing), void (await found(playing.canvasElement, '.tf-landing'))),
+    play: async (playing) => (await save(playing), void (await found(playing.canvasElement, '.tf-focus-on-mount'))),
   },
   redirect: {
     args: { paymentFields: redirect },
     play: async ({ canvasElement }) => {
-      await press(canvasElement, '.tf-wallet-main .tf-sheet-head .tf-button');
-      await found(canvasElement, '.tf-method-foot');
+      await press(canvasElement, '.tf-wallet-main .tf-card-header .tf-button');
+      await found(canvasElement, '.tf-method-footer');
     },
   },
   returned: { ...returnedWith('token'), play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-method-held')) },
-  'return-cancelled': { ...returnedWith('cancelled'), play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-landing')) },
+  'return-cancelled': { ...returnedWith('cancelled'), play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-focus-on-mount')) },
   'autopay-off': { args, ports: withAutopay(off), shows: 'You pay each invoice yourself.' },
   'autopay-broken': { args, ports: withMethods(({ paysAutomatically }) => (paysAutomatically ? { problem: 'unverified' } : {})), shows: /^Autopay can’t use/ },
   'autopay-editing': {
@@ -231,7 +231,7 @@ export const walletStates: StatesOf<typeof walletContract, WalletProps> = {
       const field = await found(box, 'input[type=text]');
       await userEvent.clear(field);
       await userEvent.type(field, 'lots');
-      await press(box, '.tf-dialog-foot .tf-button', -1);
+      await press(box, '.tf-dialog-footer .tf-button', -1);
       await expect(await found(box, '.tf-field-error')).toBeVisible();
     },
   },
@@ -252,8 +252,8 @@ export const walletStates: StatesOf<typeof walletContract, WalletProps> = {
     play: async (playing) => {
       const box = await openAutopay(playing);
       await press(box, 'input[value=due]');
-      await press(box, '.tf-dialog-foot .tf-button', -1);
-      await found(box, '.tf-landing');
+      await press(box, '.tf-dialog-footer .tf-button', -1);
+      await found(box, '.tf-focus-on-mount');
     },
   },
   'turning-off': {

@@ -20,7 +20,7 @@ function cardNode(product: Product): HTMLElement {
   part(node, '.tf-product-name > *', HTMLElement).textContent = name;
   part(node, '.tf-product-body > .tf-second', HTMLElement).textContent = packSize;
   part(node, '.tf-price', HTMLElement).textContent = dollars.format(centsOf(product) / 100);
-  const [less, more, add] = node.querySelectorAll('.tf-product-act button');
+  const [less, more, add] = node.querySelectorAll('.tf-product-action button');
   less?.setAttribute('aria-label', `One fewer of ${full}`);
   more?.setAttribute('aria-label', `One more of ${full}`);
   add?.setAttribute('aria-label', `Add ${full}`);

@@ -21,20 +21,20 @@ function drawSums(page: HTMLElement): void {
   });
   const text = money(total);
   const words = `${text} of ${money(minimum.value.minor)}`;
-  part(page, '.tf-meter-words > span', HTMLElement).textContent = words;
+  part(page, '.tf-meter-text > span', HTMLElement).textContent = words;
   const meter = part(page, '[role=meter]', HTMLElement);
   meter.setAttribute('aria-valuemax', String(minimum.value.minor));
   meter.setAttribute('aria-valuenow', String(Math.min(total, minimum.value.minor)));
   meter.setAttribute('aria-valuetext', `${words}, Minimum met`);
   part(page, '.tf-bar rect', SVGRectElement).setAttribute('width', `${Math.min(100, Math.round((total / minimum.value.minor) * 1000) / 10)}%`);
-  part(page, '.tf-sums dt', HTMLElement).textContent = `${whole.format(cases)} cases`;
-  part(page, '.tf-sums dd', HTMLElement).textContent = text;
+  part(page, '.tf-totals dt', HTMLElement).textContent = `${whole.format(cases)} cases`;
+  part(page, '.tf-totals dd', HTMLElement).textContent = text;
   part(page, '[data-total] dd', HTMLElement).textContent = text;
 }
 
 function mount(place: Element): void {
   const page = pageNode();
-  part(page, '.tf-cart-head p', HTMLElement).textContent = `${whole.format(lines.length)} products`;
+  part(page, '.tf-cart-header p', HTMLElement).textContent = `${whole.format(lines.length)} products`;
   const group = part(page, 'div[role=rowgroup]', HTMLElement);
   group.append(...lines.map((line, at) => lineNode(line, money, (quantities[at] ?? 0) * (prices[at] ?? 0), prices[at] ?? 0)));
   // The harder reference: rows out of sight are not drawn.
@@ -58,5 +58,5 @@ function mount(place: Element): void {
 const place = document.querySelector('#root');
 if (place === null) throw new Error('The page has no place for the cart');
 window.bench = {
-  mount: () => watchMount(() => mount(place), () => document.querySelector('.tf-cart-docket [data-total] dd')),
+  mount: () => watchMount(() => mount(place), () => document.querySelector('.tf-cart-summary [data-total] dd')),
 };

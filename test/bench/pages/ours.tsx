@@ -11,6 +11,6 @@ window.bench = {
   mount: () =>
     watchMount(
       () => createRoot(place).render(<Cart adapter={adapter} />),
-      () => document.querySelector('.tf-cart-docket [data-total] dd'),
+      () => document.querySelector('.tf-cart-summary [data-total] dd'),
     ),
 };

@@ -95,12 +95,12 @@ it('hands the focus on when a line is removed, from the last line of a part to t
 it('marks lines that rest with the others, and hands their focus to what they become', async () => {
   const { container } = await open(300);
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
-  expect(container.querySelectorAll('.tf-cart-line[data-marked]')).toHaveLength(300);
-  const resting = container.querySelectorAll<HTMLElement>('[data-resting]');
+  expect(container.querySelectorAll('.tf-cart-line[data-selected]')).toHaveLength(300);
+  const resting = container.querySelectorAll<HTMLElement>('[data-static]');
   const id = resting[resting.length - 1]?.dataset.line;
   resting[resting.length - 1]?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
   await expect.poll(() => document.activeElement?.closest('.tf-stepper')?.closest<HTMLElement>('.tf-cart-line')?.dataset.line).toBe(id);
   const woken = document.activeElement?.closest('.tf-cart-line');
   expect(woken?.querySelector<HTMLInputElement>('.tf-cart-check > input')?.checked).toBe(true);
-  expect(woken?.hasAttribute('data-marked')).toBe(true);
+  expect(woken?.hasAttribute('data-selected')).toBe(true);
 }, 60_000);

@@ -130,7 +130,7 @@ export const businessJourneys: readonly Journey[] = [
       await on();
       await on();
       await waitFor(() => {
-        if (page.querySelector('.tf-landing') === null) throw new Error('Not yet');
+        if (page.querySelector('.tf-focus-on-mount') === null) throw new Error('Not yet');
       });
       return async () => ({ kept: (await site.demo.demo.peek()).cases.map(({ accountId, number }) => ({ accountId, number })), says: said(page), sent: site.asked('createCase.commit') });
     },

@@ -42,7 +42,7 @@ export async function rest(): Promise<void> {
   let last = start;
   const observer = new MutationObserver(() => (last = performance.now()));
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-  const isLoading = () => document.querySelector('.tf-bone, [aria-busy="true"]') !== null;
+  const isLoading = () => document.querySelector('.tf-skeleton-shape, [aria-busy="true"]') !== null;
   const waited = () => performance.now() - start;
   const isChanging = () => (performance.now() - last < QUIET || isLoading()) && waited() < LONGEST;
   while (isChanging() || (isFetchingCode() && waited() < LONGEST_FOR_CODE)) await new Promise((resolve) => setTimeout(resolve, 8));

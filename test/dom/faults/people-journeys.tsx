@@ -43,7 +43,7 @@ export const peopleJourneys: readonly Journey[] = [
       await found(page, '.tf-banner[data-tone="positive"]');
       for (const [field, value] of Object.entries(words)) fireEvent.input(await found(page, `[data-field="${field}"]`), { target: { value } });
       fireEvent.submit(await found(page, '.tf-change-password form'));
-      await found(page, '.tf-change-password .tf-blank');
+      await found(page, '.tf-change-password .tf-empty-state');
       fireEvent.change(await found(page, '.tf-profile-aside select'), { target: { value: 'fr-CA' } });
       fireEvent.click(await found(page, '.tf-profile-start'));
       await waitFor(() => {

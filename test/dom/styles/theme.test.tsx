@@ -83,13 +83,13 @@ it('a light widget in a dark part of the page is light, and a density keeps the 
 it('no radius of the page makes one control look like another, or clips what stands in it', () => {
   const { style } = document.documentElement;
   for (const at of [1, 2, 3, 4]) style.setProperty(`--tf-radius-${at}`, '999px');
-  document.body.innerHTML = '<div class="tf-root"><input type="checkbox" class="tf-box"><textarea class="tf-input tf-textarea"></textarea><input class="tf-input"><div class="tf-sheet"></div></div>';
+  document.body.innerHTML = '<div class="tf-root"><input type="checkbox" class="tf-box"><textarea class="tf-input tf-textarea"></textarea><input class="tf-input"><div class="tf-card"></div></div>';
   const radius = (selector: string) => Number.parseFloat(getComputedStyle(document.querySelector(selector) as HTMLElement).borderTopLeftRadius); // it stands above
   // A box of 18 pixels is a disc from 9 on.
   expect(radius('.tf-box')).toBeLessThanOrEqual(5);
   expect(radius('textarea')).toBeLessThanOrEqual(12);
-  expect(radius('.tf-sheet')).toBeLessThanOrEqual(20);
+  expect(radius('.tf-card')).toBeLessThanOrEqual(20);
   expect(radius('input.tf-input:not([type])')).toBe(999);
   for (const at of [1, 2, 3, 4]) style.setProperty(`--tf-radius-${at}`, '2px');
-  expect(['.tf-box', 'textarea', '.tf-sheet'].map(radius)).toEqual([2, 2, 2]);
+  expect(['.tf-box', 'textarea', '.tf-card'].map(radius)).toEqual([2, 2, 2]);
 });

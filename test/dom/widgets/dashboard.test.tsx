@@ -245,8 +245,8 @@ describe('the weeks', () => {
     expect(range).toHaveAttribute('aria-valuetext', 'This week: 10 cases, $735.20, 5 orders');
     fireEvent.change(range, { target: { value: '11' } });
     expect(range).toHaveAttribute('aria-valuetext', 'Week of Nov 9: 47 cases, $1,706.49, 4 orders');
-    expect(said(place.querySelector('.tf-dashboard-said') ?? place)).toBe('Week of Nov 9: 47 cases, $1,706.49, 4 orders');
-    expect(place.querySelectorAll('.tf-chart-bar[data-chosen]')).toHaveLength(1);
+    expect(said(place.querySelector('.tf-dashboard-status') ?? place)).toBe('Week of Nov 9: 47 cases, $1,706.49, 4 orders');
+    expect(place.querySelectorAll('.tf-chart-bar[data-selected]')).toHaveLength(1);
   });
 
   it('are chosen by where a pointer is', async () => {
@@ -255,7 +255,7 @@ describe('the weeks', () => {
     if (plot === null) throw new Error('No drawing');
     const { left, width, top } = plot.getBoundingClientRect();
     fireEvent.pointerMove(plot, { clientX: left + width * 0.01, clientY: top + 20 });
-    expect(said(place.querySelector('.tf-dashboard-said') ?? place)).toContain('Week of Aug 24: 98 cases');
+    expect(said(place.querySelector('.tf-dashboard-status') ?? place)).toContain('Week of Aug 24: 98 cases');
   });
 
   it('are drawn the same after a change of what is shown, with nothing but money on the axis', async () => {

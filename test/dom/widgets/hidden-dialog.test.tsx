@@ -221,7 +221,7 @@ describe('what was answered in a dialog is there after its page was hidden and s
     await page.show();
     await rest();
     expect(answers()).toEqual(before);
-    fireEvent.click(openDialogs()[0]?.querySelector('.tf-dialog-close, .tf-dialog-foot button') ?? document.body);
+    fireEvent.click(openDialogs()[0]?.querySelector('.tf-dialog-close, .tf-dialog-footer button') ?? document.body);
     await waitFor(() => expect(openDialogs()).toEqual([]));
     await expectFreePage();
   });

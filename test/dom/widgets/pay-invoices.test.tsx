@@ -91,7 +91,7 @@ describe('a dialog that shows something to read has the focus at its text, not a
     if (opener !== null) await pressed(place, opener);
     const box = await screen.findByRole('dialog');
     await within(box).findAllByText(text);
-    expect(box.querySelector('.tf-landing')).toBe(document.activeElement);
+    expect(box.querySelector('.tf-focus-on-mount')).toBe(document.activeElement);
     await waitFor(() => expect(within(box).getAllByRole('button').length).toBeGreaterThan(1));
   });
 });

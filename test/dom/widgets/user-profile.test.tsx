@@ -50,7 +50,7 @@ describe('the own record', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith({ changes: { mobileNumber: '(207) 555-0163' }, locale, revision: before.revision });
     expect(saved).toHaveBeenCalledExactlyOnceWith({ fields: ['mobileNumber'] });
     expect(within(place).getAllByText('Profile saved')).toHaveLength(1);
-    await waitFor(() => expect(document.activeElement?.className).toContain('tf-landing'));
+    await waitFor(() => expect(document.activeElement?.className).toContain('tf-focus-on-mount'));
     press('Undo');
     await waitFor(() => within(place).getByText('Change undone'));
     expect(await record()).toMatchObject({ mobileNumber: before.mobileNumber });

@@ -25,7 +25,7 @@ export const cents = (text: string): number => {
 
 /** The amount beside a label of the sums. */
 export const amountOf = async (scope: Locator, label: string): Promise<number> =>
-  cents(await scope.locator('.tf-sums').getByText(label, { exact: true }).last().locator('xpath=following::dd[1]').innerText());
+  cents(await scope.locator('.tf-totals').getByText(label, { exact: true }).last().locator('xpath=following::dd[1]').innerText());
 
 /** Opens the invoices as somebody who pays. */
 export async function openInvoices({ page, at }: Pick<Payer, 'page' | 'at'>, scenario = 'default'): Promise<void> {
@@ -44,8 +44,8 @@ export async function chooseThree({ page, hand }: Payer, part: string): Promise<
 
 /** Where the payment is made up: beside the list, or in the sheet of a phone. */
 export async function slipOf({ page, hand, narrow }: Payer): Promise<Locator> {
-  if (!narrow) return page.locator('.tf-invoices-docket');
-  await hand.press(page.locator('.tf-invoices-dock').getByRole('button'));
+  if (!narrow) return page.locator('.tf-invoices-summary');
+  await hand.press(page.locator('.tf-invoices-action-bar').getByRole('button'));
   const sheet = page.getByRole('dialog', { name: w.pay.title });
   await sheet.waitFor();
   return sheet;

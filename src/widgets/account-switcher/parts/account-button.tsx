@@ -16,7 +16,7 @@ interface AccountNameProps {
 /** The account, in two short lines. */
 export function AccountName({ account, label }: AccountNameProps) {
   return (
-    <span className="tf-account-who">
+    <span className="tf-account-identity">
       <VisuallyHidden>{label} </VisuallyHidden>
       <b title={account.name}>{account.name}</b> <small>{shortAccountLine(account)}</small>
     </span>
@@ -47,7 +47,7 @@ export const AccountButton = forwardRef<HTMLButtonElement, AccountButtonProps>(f
       onPointerEnter={prefetchDialog}
       onFocus={prefetchDialog}
     >
-      {account === null ? <b className="tf-account-who">{m.choose}</b> : <AccountName account={account} label={m.current} />}
+      {account === null ? <b className="tf-account-identity">{m.choose}</b> : <AccountName account={account} label={m.current} />}
       {busy ? <Spinner /> : <Icon of={ChevronsUpDown} size="sm" />}
     </button>
   );

@@ -108,7 +108,7 @@ export function AccountPicker({ accounts, current, step, words, onChoose, takeFo
       ) : (
         <NoMatch search={search} words={words} onClear={() => (searchFor(''), field.current?.focus())} />
       )}
-      <p className="tf-account-foot">
+      <p className="tf-account-footer">
         {search.trim() === '' ? plural(m.all, accounts.length) : plural(m.found, accounts.length, { found: found.length })}{' '}
         {current && fill(m.cartKept, { name: current.name })}
       </p>

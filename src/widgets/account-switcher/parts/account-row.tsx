@@ -38,10 +38,10 @@ export const AccountRow = memo(function AccountRow({ id, account, index, count, 
       aria-setsize={count}
       aria-posinset={index + 1}
     >
-      <span className="tf-account-mono" aria-hidden>
+      <span className="tf-account-avatar" aria-hidden>
         {initials(account.name)}
       </span>
-      <span className="tf-account-words">
+      <span className="tf-account-text">
         <span className="tf-account-title">
           <b className="tf-account-name" title={account.name}>
             {account.name}

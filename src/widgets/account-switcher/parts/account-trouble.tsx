@@ -22,19 +22,19 @@ interface InLayout {
 export function AccountSkeleton({ layout, m }: InLayout) {
   if (layout === 'compact') {
     return (
-      <Skeleton label={m.loading} className="tf-account-bone">
+      <Skeleton label={m.loading} className="tf-account-skeleton">
         <SkeletonShape width="md" />
         <SkeletonShape shape="second" width="sm" />
       </Skeleton>
     );
   }
   return (
-    <Skeleton label={m.loading} className="tf-account-bones">
+    <Skeleton label={m.loading} className="tf-account-list-skeleton">
       <Card as="div">
         {['lg', 'md', 'lg', 'md'].map((width, at) => (
-          <div className="tf-account-bone-row" key={at}>
-            <SkeletonShape shape="block" className="tf-account-mono" />
-            <span className="tf-bone-lines">
+          <div className="tf-account-skeleton-row" key={at}>
+            <SkeletonShape shape="block" className="tf-account-avatar" />
+            <span className="tf-skeleton-text">
               <SkeletonShape width={width === 'lg' ? 'lg' : 'md'} />
               <SkeletonShape shape="second" width="lg" />
             </span>
@@ -68,7 +68,7 @@ export function AccountsFailed({ layout, m, error, onTryAgain }: InLayout & { er
   }
   return (
     <div className="tf-account-only" role="alert">
-      <span className="tf-account-who">
+      <span className="tf-account-identity">
         <b>{m.failedShort}</b> <small title={text}>{text}</small>
       </span>
       <Button variant="secondary" size="sm" icon={RotateCcw} onClick={onTryAgain}>
@@ -101,7 +101,7 @@ export function NoAccounts({ layout, m }: InLayout) {
   if (layout === 'inline') return <EmptyState level={level} title={common.noAccount.title} text={common.noAccount.text} />;
   return (
     <div className="tf-account-only">
-      <span className="tf-account-who">
+      <span className="tf-account-identity">
         <b>{m.none}</b> <small>{common.noAccount.text}</small>
       </span>
     </div>

@@ -19,7 +19,7 @@ export function AppPrompt({ href, words, onOpen, onDismiss }: AppPromptProps) {
         <span className="tf-medium">{words.title}</span>
         <span className="tf-second tf-quiet">{words.text}</span>
       </p>
-      <div className="tf-app-prompt-ways">
+      <div className="tf-app-prompt-options">
         <Button variant="base" onClick={onDismiss}>
           {words.dismiss}
         </Button>

@@ -36,7 +36,7 @@ export function CartBar({ cart, acts, order, messages, ...list }: CartBarProps) 
         indeterminate={chosen.size > 0 && chosen.size < own.length}
         onCheckedChange={(isOn) => (isOn ? selection.all(own) : selection.none())}
       />
-      <span className="tf-cart-bar-acts">
+      <span className="tf-cart-bar-actions">
         {chosen.size > 0 ? (
           <>
             <SaveList {...list} linesNow={linesNow} label={m.saveSelected} variant="toolbar" />

@@ -13,7 +13,7 @@ interface CartHeadProps {
 /** Title, how much there is, and what is done with all of it. */
 export const CartHead = forwardRef<HTMLHeadingElement, CartHeadProps>(function CartHead({ lines, words: { m, plural }, children }, ref) {
   return (
-    <header className="tf-cart-head">
+    <header className="tf-cart-header">
       <span className="tf-grow">
         <Heading className="tf-h1" ref={ref} tabIndex={-1}>
           {m.title}

@@ -51,7 +51,7 @@ export const CartLine = memo(function CartLine({ cart, id, chosen, ...props }: C
   const { product, quantity, problem, free } = line;
   const names = { product: product.name };
   return (
-    <div className="tf-cart-line" role="row" data-line={id} data-marked={chosen.current.has(id) || undefined} data-problem={problem ?? undefined} data-pending={line.pending || undefined}>
+    <div className="tf-cart-line" role="row" data-line={id} data-selected={chosen.current.has(id) || undefined} data-problem={problem ?? undefined} data-pending={line.pending || undefined}>
       <span role="cell" className="tf-cart-check">
         {!free && <input type="checkbox" className="tf-box" aria-label={fill(m.select, names)} defaultChecked={chosen.current.has(id)} />}
       </span>
@@ -117,7 +117,7 @@ function wayOut(line: Line, { words, formats, onReplace, onNearReplace }: Told):
       ? words.fill(m.problems['out-of-stock-until'], { date: formats.weekdayDate(backOn) })
       : line.problem && m.problems[line.problem];
   return (
-    <span className="tf-cart-way">
+    <span className="tf-cart-option">
       <span className="tf-second tf-tone" data-tone="caution">
         {text}
       </span>

@@ -28,7 +28,7 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
   useEffect(() => (table.current === null ? undefined : onTable?.(table.current, chosen)), [onTable]);
 
   const onFocus = ({ target }: FocusEvent) => {
-    const row = target.closest<HTMLElement>('[data-resting]');
+    const row = target.closest<HTMLElement>('[data-static]');
     if (row === null) return;
     refocus.current = { part: partOf(row), line: row.dataset.line, control: target.matches('a') ? 'a' : '.tf-cart-quantity input' };
     wake([partOf(row)]);
@@ -44,7 +44,7 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
   }, []);
   return (
     // Rows wake at the focus of what is in them.
-    <div role="table" aria-label={m.lines} ref={table} data-long={order.length > SKIP_PAST || undefined} onFocus={onFocus}>
+    <div role="table" aria-label={m.lines} ref={table} data-windowed={order.length > SKIP_PAST || undefined} onFocus={onFocus}>
       <VisuallyHidden role="rowgroup">
         <span role="row">
           {Object.entries(m.columns).map(([key, column]) => (

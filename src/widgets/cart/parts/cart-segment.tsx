@@ -18,7 +18,7 @@ export const CartSegment = memo(function CartSegment({ ids, partKey, isLive, res
     if (isLive) onAwake(partKey);
   }, [isLive, onAwake, partKey]);
   return (
-    <div role="rowgroup" className="tf-cart-part" data-part={partKey} data-live={isLive || undefined} style={lengthOf(ids)}>
+    <div role="rowgroup" className="tf-cart-part" data-part={partKey} data-mounted={isLive || undefined} style={lengthOf(ids)}>
       {isLive ? ids.map((id) => <CartLine key={id} id={id} {...line} />) : Resting && <Resting ids={ids} {...line} />}
     </div>
   );

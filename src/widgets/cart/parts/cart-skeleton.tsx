@@ -11,8 +11,8 @@ interface CartSkeletonProps {
 export const CartSkeleton = ({ label, lines = 4 }: CartSkeletonProps) => (
   <Skeleton label={label}>
     <div className="tf-cart-page">
-      <div className="tf-cart-head">
-        <span className="tf-grow tf-cart-bone-head">
+      <div className="tf-cart-header">
+        <span className="tf-grow tf-cart-skeleton-header">
           <SkeletonText />
         </span>
       </div>
@@ -20,14 +20,14 @@ export const CartSkeleton = ({ label, lines = 4 }: CartSkeletonProps) => (
         <Card as="div" className="tf-cart-lines">
           <div className="tf-cart-bar" />
           {Array.from({ length: lines }, (_, at) => (
-            <div className="tf-cart-bone" key={at}>
+            <div className="tf-cart-skeleton" key={at}>
               <SkeletonShape shape="well" />
               <SkeletonText />
               <SkeletonShape shape="control" width="sm" />
             </div>
           ))}
         </Card>
-        <Card as="div" className="tf-cart-docket tf-cart-bone-docket">
+        <Card as="div" className="tf-cart-summary tf-cart-skeleton-summary">
           <SkeletonText lines={4} />
           <SkeletonShape shape="control" />
         </Card>

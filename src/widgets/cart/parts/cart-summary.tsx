@@ -81,7 +81,7 @@ export function CartSummary({ cart, open, words, busy, needsSignIn, stopped, onC
           </Banner>
         </div>
       )}
-      <SummaryCard className="tf-cart-docket" aria-label={m.summary.label}>
+      <SummaryCard className="tf-cart-summary" aria-label={m.summary.label}>
         {(minimum.cases !== undefined || minimum.value !== undefined) && (
           <>
             <SummaryCardSection className="tf-stack">
@@ -120,8 +120,8 @@ export function CartSummary({ cart, open, words, busy, needsSignIn, stopped, onC
       </SummaryCard>
       {/* Where the docket is a thousand lines away: a container that is wide shows it beside them, and not this. */}
       <div className="tf-cart-quick">
-        <span className="tf-cart-quick-words">
-          <span className="tf-number tf-medium" data-quiet={!totals.final || undefined}>{total}</span>
+        <span className="tf-cart-quick-text">
+          <span className="tf-number tf-medium" data-muted={!totals.final || undefined}>{total}</span>
           {isOpen ? (
             <LazyOpenNote open={open} />
           ) : (

@@ -26,7 +26,7 @@ export function ReplaceChoice({ product, line, words: { m, fill }, formats, onRe
     stock.label === 'low-stock' && stock.left !== null && fill(m.replace.left, { left: formats.number(stock.left) }),
   ].filter((note) => note !== false);
   return (
-    <li className="tf-cart-swap">
+    <li className="tf-cart-substitute">
       <LazyProductPicture product={product} size="sm" />
       <span className="tf-cart-name">
         <span className="tf-medium">{product.name}</span>

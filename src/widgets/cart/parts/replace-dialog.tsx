@@ -66,7 +66,7 @@ function Replacing({ line, open, accountId, messages, returnFocus, onClose, onRe
     }
     return (
       // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list
-      <ul role="list" className="tf-cart-swaps">
+      <ul role="list" className="tf-cart-substitutes">
         {read.data.map((other) => (
           <ReplaceChoice key={other.id} product={other} line={line} words={words} formats={formats} onReplace={(wanted) => onReplace(line.id, other, wanted)} />
         ))}

@@ -14,7 +14,7 @@ export function markLines(table: HTMLElement, cart: CartRuntime, { selection, re
     chosen.current = now;
     for (const row of table.querySelectorAll<HTMLElement>('.tf-cart-line')) {
       const isMarked = now.has(lineOf(row));
-      row.toggleAttribute('data-marked', isMarked);
+      row.toggleAttribute('data-selected', isMarked);
       // A line that rests has no box yet.
       const box = row.querySelector<HTMLInputElement>('.tf-cart-check > input');
       if (box !== null) box.checked = isMarked;

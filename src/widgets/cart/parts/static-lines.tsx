@@ -22,7 +22,7 @@ function restingLine(line: OptimisticLine, props: CartLineProps): ReactNode {
   const { id, product, quantity, problem, free } = line;
   const { price } = product;
   return (
-    <div key={id} className="tf-cart-line" role="row" data-line={id} data-resting data-marked={chosen.current.has(id) || undefined} data-problem={problem ?? undefined} data-pending={line.pending || undefined}>
+    <div key={id} className="tf-cart-line" role="row" data-line={id} data-static data-selected={chosen.current.has(id) || undefined} data-problem={problem ?? undefined} data-pending={line.pending || undefined}>
       {emptyCheck}
       <span role="cell" className="tf-cart-product">
         {nameOf(line, props)}

@@ -64,7 +64,7 @@ export function TopUpPanel({ cart, usual, acts, emit, onClosed, words }: TopUpPa
       </CardHeader>
       <CardList>
         {items.map((item) => (
-          <li className="tf-cart-swap" key={item.product.id}>
+          <li className="tf-cart-substitute" key={item.product.id}>
             <LazyProductPicture product={item.product} size="sm" />
             <span className="tf-cart-name">
               <span className="tf-medium">{item.product.name}</span>

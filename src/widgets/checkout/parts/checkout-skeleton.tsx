@@ -15,7 +15,7 @@ export const CheckoutSkeleton = ({ label }: { readonly label: string }) => (
           </Card>
         ))}
       </div>
-      <Card as="div" className="tf-checkout-docket">
+      <Card as="div" className="tf-checkout-summary">
         <CardBody className="tf-stack">
           <SkeletonShape shape="block" />
           <SkeletonShape shape="control" />

@@ -45,7 +45,7 @@ export function OrderSummaryCard({ button, reason, footer, ...part }: OrderDocke
   ];
 
   return (
-    <SummaryCard className="tf-checkout-docket" aria-label={m.summary.label}>
+    <SummaryCard className="tf-checkout-summary" aria-label={m.summary.label}>
       <SummaryCardSection className="tf-stack" data-gap="3">
         {slot?.open && (
           <div>
@@ -102,7 +102,7 @@ export function OrderSummaryCard({ button, reason, footer, ...part }: OrderDocke
           />
           {termsProblem && <FieldError id={`${termsId}-error`}>{termsProblem}</FieldError>}
         </div>
-        <div className="tf-checkout-docket-place">
+        <div className="tf-checkout-summary-place">
           <PlaceButton {...button} block />
         </div>
         {reason ? (

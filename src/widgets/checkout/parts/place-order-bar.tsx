@@ -17,7 +17,7 @@ export function PlaceOrderBar({ answers, checkout, words: { m }, button, reason,
   const formats = useFormats();
   const date = answers.date === null ? null : formats.weekdayDate(answers.date);
   return (
-    <div className="tf-checkout-dock">
+    <div className="tf-checkout-action-bar">
       <p className="tf-grow">
         <span className="tf-h2 tf-strong tf-number">{formats.money(agreedTotal(checkout, answers))}</span>
         <span className="tf-second tf-tone tf-checkout-note" data-tone={reason === null ? 'quiet' : 'caution'}>

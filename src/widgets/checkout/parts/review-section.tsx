@@ -33,7 +33,7 @@ export function ReviewSection({ answers, checkout, words, now }: FormPartProps) 
           const said = note(line);
           return (
             // An id that comes twice is two lines all the same.
-            <li key={`${line.id} ${at}`} data-off={line.problem !== null || undefined}>
+            <li key={`${line.id} ${at}`} data-dimmed={line.problem !== null || undefined}>
               <LazyProductPicture product={line.product} size="xs" />
               <span className="tf-grow">
                 <span className="tf-medium">{line.product.name}</span> <span className="tf-quiet tf-checkout-pack">{line.product.packSize}</span>

@@ -14,7 +14,7 @@ export function Section({ title, end, children }: SectionProps) {
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId} className="tf-checkout-part">
-      <header className="tf-sheet-head">
+      <header className="tf-card-header">
         <Heading below={1} id={titleId} className="tf-h2 tf-row tf-grow">
           <span className="tf-checkout-step" aria-hidden />
           {title}

@@ -157,7 +157,7 @@ export function MethodForm({ fields, accountId, words, hasMethods, hasOthers, re
       {kind === 'card' && hasMethods && <Checkbox label={m.adding.makeDefault} checked={makeDefault} onCheckedChange={setMakeDefault} />}
       {kind === 'ach' && <p className="tf-second tf-muted">{m.confirmedLater}</p>}
       {leaving.failed && <Banner role="alert" tone="critical" title={fill(m.adding.notLeft, { provider: fields.provider })} />}
-      <div className="tf-row tf-wrap tf-method-foot">
+      <div className="tf-row tf-wrap tf-method-footer">
         {fields.leave !== undefined && held === null ? (
           <Button type="submit" busy={leaving.busy} busyLabel={fill(m.adding.leaving, { provider: fields.provider })}>
             {fill(m.adding.leave, { provider: fields.provider })}
@@ -185,7 +185,7 @@ interface HeldProps extends Pick<MethodFormProps, 'words'> {
 const Held = ({ token, words: { m, fill }, busy, onAnother }: HeldProps) => (
   <div className="tf-method-held">
     <MethodMark method={token} />
-    <p className="tf-method-words">
+    <p className="tf-method-text">
       <bdi className="tf-medium">{fill(m.ending, { brand: token.brand, digits: token.lastFour })}</bdi>
       {token.expiry !== null && <span className="tf-second tf-quiet"> {fill(m.expires, { month: expiryText(token.expiry) })}</span>}
     </p>

@@ -36,7 +36,7 @@ export function ImportLine({ row, at, trouble: found, model, isBusy, isSentBack,
   const note = row.isOut ? m.import.leftOut : trouble === null ? null : rowProblemText(trouble, row, words, formats);
   const where = lines.length > 1 ? fill(m.import.merged, { lines: lines.map(formats.number).join(', ') }) : fill(m.import.line, { line: formats.number(lines[0] ?? 0) });
   return (
-    <li className="tf-import-row" data-trouble={(trouble !== null && !row.isOut) || undefined} data-out={row.isOut || undefined}>
+    <li className="tf-import-row" data-problem={(trouble !== null && !row.isOut) || undefined} data-excluded={row.isOut || undefined}>
       <span className="tf-import-name">
         <span className="tf-second tf-quiet">{entry === '' ? where : `${where} · ${entry}`}</span>
         {product !== null && (

@@ -65,7 +65,7 @@ export function ImportText({ text, now, onWrite, onCheck, words, formats, errors
     // The field in it takes what is typed; a drop is one more way.
     <div
       className="tf-stack tf-import-drop"
-      data-over={over || undefined}
+      data-over-limit={over || undefined}
       onDragOver={(event) => (event.preventDefault(), setOver(true))}
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}

@@ -67,7 +67,7 @@ function Troubles({ troubles, items, words: { m, fill } }: Omit<AgainOutcomeProp
   const { reasons } = useMessages('cart-notice', cartNoticeMessages).m;
   const formats = useFormats();
   return (
-    <ul className="tf-again-troubles">
+    <ul className="tf-reorder-errors">
       {troubles.map(({ productId, quantity, reason }) => {
         const item = items.find(({ product }) => product.id === productId);
         const name = item?.product.name ?? productId;

@@ -48,7 +48,7 @@ export function CartPart({ accountId, cart, words }: CartPartProps) {
 
 /** The words over a meter, and the meter. */
 export const CartBones = () => (
-  <div className="tf-dashboard-bones">
+  <div className="tf-dashboard-skeleton">
     <SkeletonShape shape="second" width="lg" />
     <SkeletonShape />
   </div>

@@ -7,7 +7,7 @@ export const Loading = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-dashboard-page">
       <DocketBones />
-      <div className="tf-dashboard-columns" data-beside>
+      <div className="tf-dashboard-columns" data-with-aside>
         {[3, 5].map((lines) => (
           <Card as="div" key={lines}>
             <CardBody className="tf-stack" data-gap="4">

@@ -52,7 +52,7 @@ const DayLoading = ({ label }: { readonly label: string }) => (
 
 /** What it is, the day, and a line about it. */
 export const DayBones = () => (
-  <div className="tf-dashboard-bones">
+  <div className="tf-dashboard-skeleton">
     <SkeletonShape shape="second" width="sm" />
     <SkeletonShape width="md" />
     <SkeletonShape shape="second" width="sm" />
@@ -93,7 +93,7 @@ export function Arrival({ read, words: { m, fill, plural }, onOpen }: ArrivalPro
 
 /** Until when to order: a line. */
 export const OrderByBones = () => (
-  <div className="tf-dashboard-bones">
+  <div className="tf-dashboard-skeleton">
     <SkeletonShape shape="second" />
   </div>
 );

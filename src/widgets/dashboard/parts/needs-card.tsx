@@ -42,7 +42,7 @@ export function NeedsCard({ accountId, words, cards, cart, onOpen }: NeedsCardPr
           <li key={needs.length + troubles.length}>
             <Skeleton label={m.needs.loading}>
               <div className="tf-dashboard-need">
-                <SkeletonShape className="tf-dashboard-bone-mark" />
+                <SkeletonShape className="tf-dashboard-skeleton-mark" />
                 <SkeletonText />
               </div>
             </Skeleton>

@@ -37,7 +37,7 @@ export function NextDeliveryCard({ accountId, words, cards, cart, onOpen }: Next
         </SummaryCardSection>
       )}
       <SummaryCardDivider />
-      <SummaryCardSection className="tf-dashboard-act">
+      <SummaryCardSection className="tf-dashboard-action">
         {hasArrival && read.status === 'failed' && <PartFailed title={m.next.failed} error={read.error} onTryAgain={again} />}
         {hasArrival && read.data?.visit === null && <NoVisit words={words} />}
         {cards.delivery && read.status === 'loading' && (
@@ -63,9 +63,9 @@ export const DocketBones = () => (
       <CartBones />
     </SummaryCardSection>
     <SummaryCardDivider />
-    <SummaryCardSection className="tf-dashboard-act">
+    <SummaryCardSection className="tf-dashboard-action">
       <OrderByBones />
-      <SkeletonShape className="tf-dashboard-bone-button" />
+      <SkeletonShape className="tf-dashboard-skeleton-button" />
     </SummaryCardSection>
   </SummaryCard>
 );

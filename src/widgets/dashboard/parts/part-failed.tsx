@@ -13,7 +13,7 @@ interface PartFailedProps {
 export function PartFailed({ title, error, onTryAgain }: PartFailedProps) {
   const { m } = useMessages('common', commonMessages);
   return (
-    <div role="alert" className="tf-dashboard-trouble">
+    <div role="alert" className="tf-dashboard-error">
       <div className="tf-grow">
         <p className="tf-medium">{title}</p>
         <p className="tf-second tf-muted">{m.errors[error.code]}</p>

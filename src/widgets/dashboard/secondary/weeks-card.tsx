@@ -112,7 +112,7 @@ function Weeks({ weeks, minimum, words, onOpen }: Omit<WeeksCardProps, 'asked'> 
           words={words}
           sayOf={sayOf}
         />
-        {at !== undefined && <p className="tf-second tf-muted tf-dashboard-said">{sayOf(at)}</p>}
+        {at !== undefined && <p className="tf-second tf-muted tf-dashboard-status">{sayOf(at)}</p>}
         {least !== null && <p className="tf-second tf-muted tf-chart-legend">{fill(m.perOrder, { cases: plural(m.caseCount, least) })}</p>}
       </CardBody>
       <div id={tableId} className="tf-dashboard-table" hidden={!open}>

@@ -71,8 +71,8 @@ export function WeeksChart({ weeks, measure, minimum, chosen, onChoose, words: {
               <rect
                 key={week.start}
                 className="tf-chart-bar"
-                data-now={at === last || undefined}
-                data-chosen={at === chosen || undefined}
+                data-current={at === last || undefined}
+                data-selected={at === chosen || undefined}
                 x={percent(xOf(at) + (slot * (1 - BAR)) / 2)}
                 y={y}
                 width={percent(slot * BAR)}
@@ -83,13 +83,13 @@ export function WeeksChart({ weeks, measure, minimum, chosen, onChoose, words: {
           })}
           {minimum !== null && <line className="tf-chart-minimum" x1="0" x2="100%" y1={yOf(minimum)} y2={yOf(minimum)} />}
           {named.map((at) => (
-            <text key={at} className="tf-chart-value" data-chosen={at === chosen || undefined} x={percent(xOf(at) + slot / 2)} y={yOf(values[at] ?? 0) - 5} textAnchor="middle">
+            <text key={at} className="tf-chart-value" data-selected={at === chosen || undefined} x={percent(xOf(at) + slot / 2)} y={yOf(values[at] ?? 0) - 5} textAnchor="middle">
               {formats.number(Math.round(values[at] ?? 0))}
             </text>
           ))}
           {weeks.map((week, at) =>
             at === last ? (
-              <text key={week.start} data-now x={isMirrored ? '0' : '100%'} y={HEIGHT - 4} textAnchor={isMirrored ? 'start' : 'end'}>
+              <text key={week.start} data-current x={isMirrored ? '0' : '100%'} y={HEIGHT - 4} textAnchor={isMirrored ? 'start' : 'end'}>
                 {m.thisWeek}
               </text>
             ) : (

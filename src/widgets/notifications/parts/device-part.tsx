@@ -39,7 +39,7 @@ export function DevicePart({ toldBy, words: { m } }: DevicePartProps) {
             variant="secondary"
             size="sm"
             icon={BellRing}
-            className="tf-notices-ask"
+            className="tf-notifications-ask"
             busy={asking}
             busyLabel={m.device.asking}
             onClick={() => {

@@ -14,7 +14,7 @@ interface NotificationFiltersProps extends Pick<NotificationListProps, 'words' |
 export function NotificationFilters({ words: { m, fill }, handle: { value, set }, unread }: NotificationFiltersProps) {
   const formats = useFormats();
   return (
-    <div className="tf-row tf-wrap tf-notices-filters">
+    <div className="tf-row tf-wrap tf-notifications-filters">
       <SegmentedControl
         label={m.show}
         value={value.unreadOnly ? 'unread' : 'all'}

@@ -56,11 +56,11 @@ export function NotificationList({ accountId, words, handle, empty, emit }: Noti
   const items = page?.items ?? [];
   const formats = useAccountFormats(items.map(({ at }) => at));
   return (
-    <section className="tf-notices-list" aria-labelledby={titleId}>
+    <section className="tf-notifications-list" aria-labelledby={titleId}>
       <Heading below={1} id={titleId} className="tf-hidden">
         {m.list}
       </Heading>
-      <div className="tf-row tf-wrap tf-notices-tools">
+      <div className="tf-row tf-wrap tf-notifications-tools">
         <NotificationFilters words={words} handle={handle} unread={unread} />
         {marking.can.all && unread !== 0 && items.some((item) => !isRead(item, marking.marks)) && (
           <Button
@@ -81,7 +81,7 @@ export function NotificationList({ accountId, words, handle, empty, emit }: Noti
         <Card as="div" aria-busy={read.status === 'ready' && read.previous ? true : undefined}>
           {stretchesOf(items, page.today, formats.dayOf).map(({ days, items: some }) => (
             <div key={days} role="group" aria-label={m.days[days]}>
-              <p className="tf-micro tf-quiet tf-medium tf-notices-days" aria-hidden>
+              <p className="tf-micro tf-quiet tf-medium tf-notifications-days" aria-hidden>
                 {m.days[days]}
               </p>
               <CardList>

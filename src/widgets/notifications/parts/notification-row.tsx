@@ -31,19 +31,19 @@ export function NotificationRow({ item, read, withDay, formats, can, words: { m,
   const { links } = useSettings();
   const href = about === null ? null : links.href(destinationOf(about));
   return (
-    <li className="tf-notices-row" data-unread={!read || undefined}>
-      <span className="tf-notices-mark" data-topic={topic}>
+    <li className="tf-notifications-row" data-unread={!read || undefined}>
+      <span className="tf-notifications-mark" data-topic={topic}>
         <Icon of={icons[topic]} />
       </span>
-      <div className="tf-notices-words">
-        <p className="tf-notices-title">
+      <div className="tf-notifications-text">
+        <p className="tf-notifications-title">
           {!read && <VisuallyHidden>{m.isUnread} </VisuallyHidden>}
           {href === null ? (
             title
           ) : (
             <Link
               href={href}
-              className="tf-notices-open"
+              className="tf-notifications-open"
               onClick={() => {
                 if (!read && can.read) onMark([id], true);
                 onOpen();
@@ -55,7 +55,7 @@ export function NotificationRow({ item, read, withDay, formats, can, words: { m,
         </p>
         {text !== '' && <p className="tf-second tf-muted">{text}</p>}
       </div>
-      <time className="tf-micro tf-quiet tf-nowrap tf-notices-time" dateTime={at}>
+      <time className="tf-micro tf-quiet tf-nowrap tf-notifications-time" dateTime={at}>
         {withDay ? formats.day(formats.dayOf(at)) : formats.time(at)}
       </time>
       {(read ? can.unread : can.read) && (
@@ -63,7 +63,7 @@ export function NotificationRow({ item, read, withDay, formats, can, words: { m,
           variant="base"
           iconOnly
           icon={read ? Mail : MailOpen}
-          className="tf-notices-toggle"
+          className="tf-notifications-toggle"
           aria-label={fill(read ? m.markUnread : m.markRead, { title })}
           onClick={() => onMark([id], !read)}
         />

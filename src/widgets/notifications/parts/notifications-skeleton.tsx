@@ -5,13 +5,13 @@ import { Card, CardList } from '../../../ui/card/card';
 export const Loading = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <Card as="div">
-      <p className="tf-micro tf-notices-days">
+      <p className="tf-micro tf-notifications-days">
         <SkeletonShape shape="second" width="xs" />
       </p>
       <CardList>
         {Array.from({ length: 10 }, (_, at) => (
-          <li key={at} className="tf-notices-row">
-            <SkeletonShape className="tf-notices-bone" />
+          <li key={at} className="tf-notifications-row">
+            <SkeletonShape className="tf-notifications-skeleton" />
             <SkeletonText lines={3} />
           </li>
         ))}

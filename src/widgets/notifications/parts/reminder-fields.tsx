@@ -53,7 +53,7 @@ export function ReminderFields({ draft, problems, words, today, onChange, onType
     );
   }
   return (
-    <div className="tf-notices-fields">
+    <div className="tf-notifications-fields">
       {draft.kind === 'weekly' ? (
         <Field label={m.form.weekday}>
           {(control) => (

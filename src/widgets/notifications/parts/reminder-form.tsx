@@ -98,7 +98,7 @@ export function ReminderForm({ open, onClose, reminder, account, reminders, word
         </>
       }
     >
-      <form id={formId} noValidate className="tf-stack tf-notices-form" data-gap="4" onSubmit={(event) => void submit(event)}>
+      <form id={formId} noValidate className="tf-stack tf-notifications-form" data-gap="4" onSubmit={(event) => void submit(event)}>
         {error !== null && (
           <Banner role="alert" tone="critical" title={m.form.failed}>
             {common.errors[error.code]}
@@ -113,7 +113,7 @@ export function ReminderForm({ open, onClose, reminder, account, reminders, word
           options={kinds}
         />
         <ReminderFields draft={draft} problems={problems} words={words} today={reminders.today} onChange={change} onType={check.onType} onLeave={check.onLeave} />
-        <p className="tf-second tf-muted tf-notices-preview" aria-live="polite">
+        <p className="tf-second tf-muted tf-notifications-preview" aria-live="polite">
           {'wanted' in result ? fill(m.form.preview, { when: whenText(result.wanted.at, locale, timeZone, reminders.today) }) : ''}
         </p>
         <DevicePart toldBy={toldBy} words={words} />

@@ -30,9 +30,9 @@ export function ReminderRow({ reminder, reminders, words, place, onEdit }: Remin
   const what = reminderText(reminder, words, timeZone, today);
   const orderHref = reminder.orderId === null ? null : links.href({ to: 'order', id: reminder.orderId });
   return (
-    <li className="tf-notices-reminder" data-off={!isOn || undefined}>
+    <li className="tf-notifications-reminder" data-dimmed={!isOn || undefined}>
       <Icon of={isOn ? Bell : BellOff} />
-      <div className="tf-notices-words">
+      <div className="tf-notifications-text">
         <p className="tf-medium">{what}</p>
         {(!isOn || reminder.repeats !== 'once') && (
           <p className="tf-second tf-muted">{isOn ? fill(m.reminders.next, { when: whenText(reminder.at, locale, timeZone, today) }) : m.reminders.off}</p>
@@ -43,7 +43,7 @@ export function ReminderRow({ reminder, reminders, words, place, onEdit }: Remin
           </p>
         )}
       </div>
-      <div className="tf-row tf-notices-acts" data-gap="0">
+      <div className="tf-row tf-notifications-actions" data-gap="0">
         {can.update && (
           <>
             <Checkbox label={m.reminders.on} aria-label={fill(m.reminders.onLong, { what })} checked={isOn} aria-disabled={busy !== null || undefined} onCheckedChange={(on) => reminders.turn(reminder, on)} />

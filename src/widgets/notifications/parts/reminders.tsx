@@ -41,7 +41,7 @@ export function RemindersPart({ accountId, asked, opener, messages, toldBy, emit
   }
   const known = read.status === 'ready' ? read.data : null;
   return (
-    <Card ref={place} tabIndex={-1} className="tf-notices-reminders" aria-labelledby={titleId}>
+    <Card ref={place} tabIndex={-1} className="tf-notifications-reminders" aria-labelledby={titleId}>
       <CardHeader title={m.reminders.title} titleId={titleId} level={level} description={m.reminders.text} />
       {read.status === 'loading' && (
         <CardBody>

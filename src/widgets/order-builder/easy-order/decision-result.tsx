@@ -30,7 +30,7 @@ export const DecisionResult = forwardRef<HTMLHeadingElement, DecidedProps>(funct
   const href = order === null ? null : (links.href({ to: 'order', id: order.id }) ?? links.href({ to: 'order-placed', id: order.id }));
   return (
     <Card as="div">
-      <header className="tf-sheet-head">
+      <header className="tf-card-header">
         <div className="tf-grow tf-stack" data-gap="1">
           <Heading below={1} className="tf-h2" ref={ref} tabIndex={-1}>{fill(said.title, { date })}</Heading>
           <p className="tf-muted">

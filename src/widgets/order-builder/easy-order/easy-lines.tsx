@@ -34,7 +34,7 @@ export const EasyLines = forwardRef<HTMLHeadingElement, EasyLinesProps>(function
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId} className="tf-easy-sheet">
-      <header className="tf-sheet-head">
+      <header className="tf-card-header">
         <div className="tf-grow">
           <Heading below={1} className="tf-h2" id={titleId} ref={ref} tabIndex={-1}>
             {fill(m.easy.title, { date: formats.weekdayDate(easyOrder.deliveryDate) })}
@@ -65,7 +65,7 @@ function EasyLine({ line, changes, lineTotals, isFinal, words, formats, isOff, o
   const amount = asked !== undefined ? asked : price.state === 'known' ? multiplyMoney(price.current, quantity) : null;
   const names = { product: fullName(product) };
   return (
-    <li className="tf-easy-line" data-out={quantity === 0 || undefined}>
+    <li className="tf-easy-line" data-excluded={quantity === 0 || undefined}>
       <ProductPicture product={product} size="sm" off={quantity === 0} />
       <span className="tf-easy-name">
         <span className="tf-medium">{product.name}</span>
@@ -74,7 +74,7 @@ function EasyLine({ line, changes, lineTotals, isFinal, words, formats, isOff, o
           {quantity === 0 ? m.easy.leftOut : insteadOf !== null ? fill(m.easy.instead, { product: insteadOf }) : orders === null ? null : fill(m.easy.regular, { orders: formats.number(orders) })}
         </span>
       </span>
-      <span className="tf-easy-amount tf-medium" data-quiet={!isFinal || undefined}>{quantity === 0 ? null : orNotAvailable(amount, formats.money)}</span>
+      <span className="tf-easy-amount tf-medium" data-muted={!isFinal || undefined}>{quantity === 0 ? null : orNotAvailable(amount, formats.money)}</span>
       <span className="tf-easy-quantity">
         {quantity === 0 ? (
           <Button variant="secondary" size="sm" icon={Plus} aria-disabled={isOff} onClick={() => onChange(product.id, line.quantity)}>{fill(m.easy.takeIn, names)}</Button>

@@ -61,7 +61,7 @@ export function EasyOrderSummaryCard(props: EasyDocketProps) {
   const mayAccept = isFinal && short === null && !isHeld;
   const when = formatInstant(easyOrder.decideBy, formats.locale, { timeZone: easyOrder.timeZone, today: todayOf(easyOrder) });
   return (
-    <SummaryCard aria-labelledby={`${saysId}-date`} className="tf-easy-docket">
+    <SummaryCard aria-labelledby={`${saysId}-date`} className="tf-easy-summary">
       <SummaryCardSection>
         <p id={`${saysId}-date`} className="tf-easy-date"><Icon of={Truck} />{date}</p>
         {closed ? (
@@ -102,7 +102,7 @@ export function EasyOrderSummaryCard(props: EasyDocketProps) {
           <Banner role="alert" tone="caution" title={fill(said.quoteFailed, { because: common.m.errors[quote.error.code] })} action={<Button variant="secondary" size="sm" onClick={onQuote}>{common.m.tryAgain}</Button>} />
         )}
       </SummaryCardSection>
-      <SummaryCardSection className="tf-easy-acts">
+      <SummaryCardSection className="tf-easy-actions">
         {closed ? (
           <>
             <p id={saysId} className="tf-second tf-muted">{said.closedText}</p>

@@ -25,7 +25,7 @@ export function BuilderFoot({ builder, words, formats, condition, isOnly, onOnly
   const saysId = useId();
   const { ready, open, waiting } = sums;
   return (
-    <div className="tf-builder-foot">
+    <div className="tf-builder-footer">
       <div className="tf-grow" id={saysId}>
         {ready === 0 && open === 0 && waiting === 0 ? (
           <p className="tf-muted">{m.sums.empty}</p>

@@ -94,7 +94,7 @@ export const Grid = forwardRef<GridHandle, GridProps>(function Grid({ only, onPa
       <p className="tf-builder-keys tf-second tf-quiet">
         <RichMessage text={m.keys} values={{ enter: <kbd>{m.enter}</kbd> }} />
       </p>
-      <div role="table" aria-label={m.rows} className="tf-builder-rows" data-long={order.length > LONG || undefined}>
+      <div role="table" aria-label={m.rows} className="tf-builder-rows" data-windowed={order.length > LONG || undefined}>
         <VisuallyHidden role="rowgroup">
           <span role="row">
             {Object.entries(m.columns).map(([key, column]) => (

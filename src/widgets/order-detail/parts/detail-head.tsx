@@ -19,7 +19,7 @@ export function DetailHead({ order, words: { m, fill, plural }, formats, title, 
   const { number, status, shortCases } = order;
   const day = dayOf(order);
   return (
-    <header className="tf-order-detail-head">
+    <header className="tf-order-detail-header">
       <div className="tf-grow">
         <div className="tf-order-detail-title">
           <Heading className="tf-h1" ref={title} tabIndex={-1}>

@@ -42,7 +42,7 @@ export function DetailLines({ order, words, formats, report }: DetailLinesProps)
         <div role="rowgroup">
           {shown.map((line) => <DetailLine key={line.id} line={line} steps={steps} words={words} formats={formats} report={report} />)}
         </div>
-        <div role="rowgroup" className="tf-order-detail-foot">
+        <div role="rowgroup" className="tf-order-detail-footer">
           <div role="row" className="tf-order-detail-row tf-medium">
             <span role="rowheader" className="tf-order-detail-product">{m.lines.cases}</span>
             <span role="cell" className="tf-order-detail-price" />

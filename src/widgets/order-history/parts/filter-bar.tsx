@@ -14,7 +14,7 @@ export function FilterBar({ words: { m, fill }, formats, handle }: Pick<HistoryT
   const ends = [start, end].map((date) => (date === null ? '…' : formats.date(date))).join(' – ');
   const periodText = period === null ? null : period === 'custom' ? ends : fill(m.period.last, { days: formats.number(period) });
   return (
-    <div className="tf-orders-chosen">
+    <div className="tf-orders-selected">
       {periodText !== null && (
         <Chip removeLabel={fill(m.removeFilter, { filter: periodText })} onRemove={() => set(changed(value, { period: null, start: null, end: null }))}>
           {periodText}

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card/card';
 export const HistorySkeleton = ({ label, count }: { readonly label: string; readonly count: number }) => (
   <Skeleton label={label}>
     <Card as="div">
-      <div className="tf-orders-bones">
+      <div className="tf-orders-skeleton">
         {Array.from({ length: count }, (_, at) => (
           <div key={at}>
             <SkeletonShape width="md" />

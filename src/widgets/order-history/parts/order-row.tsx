@@ -47,7 +47,7 @@ export const OrderTableRow = memo(function OrderTableRow({ order, words: { m, fi
       </span>
       <Told className="tf-orders-cases" label={m.columns.cases}>{orNotAvailable(cases, formats.number)}</Told>
       <span role="cell" className="tf-orders-total tf-medium">{orNotAvailable(order.total, formats.money)}</span>
-      <span role="cell" className="tf-orders-again">
+      <span role="cell" className="tf-orders-reorder">
         {draft && order.isDraft === true ? (
           <DraftActions compact order={order} {...draft} />
         ) : onAgain && (

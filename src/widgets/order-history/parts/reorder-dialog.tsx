@@ -37,7 +37,7 @@ export function ReorderDialog({ order, open, onOpenChange, session, messages, on
       title={fill(m.orderAgain.title, { number: order.number })}
       description={m.orderAgain.text}
       closeLabel={common.close}
-      className="tf-order-history-again"
+      className="tf-order-history-reorder"
     >
       <Products order={order} session={session} messages={messages} onAdded={onAdded} />
     </Dialog>

@@ -38,7 +38,7 @@ export function PlacedHead({ order, words, messages, title, onPrint, onDownloade
   // The heading takes the focus as the page changes; a screen reader may be busy with the change and miss it.
   useSaid(heading);
   return (
-    <header className="tf-placed-head">
+    <header className="tf-placed-header">
       {!over && <Icon of={CircleCheck} size="lg" />}
       <div className="tf-grow">
         <div className="tf-placed-title">

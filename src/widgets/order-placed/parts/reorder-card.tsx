@@ -30,7 +30,7 @@ export function ReorderCard({ order, messages, now, account, session, onAdded, o
   const stopped = account?.conditions.find(({ stops }) => stops.includes('add'));
   if (!mayAdd && !mayRemind) return null;
   return (
-    <Card aria-labelledby={titleId} className="tf-placed-again">
+    <Card aria-labelledby={titleId} className="tf-placed-reorder">
       <CardHeader title={m.again.title} titleId={titleId} level={level} />
       <CardBody className="tf-stack">
         {mayAdd &&

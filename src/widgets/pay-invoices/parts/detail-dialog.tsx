@@ -68,7 +68,7 @@ export function DetailDialog(props: DetailDialogProps) {
       className="tf-invoices-detail"
       footer={invoice === null ? undefined : <Actions {...props} invoice={invoice} words={words} onDispute={() => setDisputing(true)} />}
     >
-      <div ref={text} className="tf-landing" tabIndex={-1}>
+      <div ref={text} className="tf-focus-on-mount" tabIndex={-1}>
         {read.status === 'loading' && (
           <Skeleton label={m.detail.loading}>
             <SkeletonText lines={5} />

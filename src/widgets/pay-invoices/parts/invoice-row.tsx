@@ -31,7 +31,7 @@ export const InvoiceRow = memo(function InvoiceRow({ invoice, items, words, payi
   const toggle = useCallback((isOn: boolean) => paying?.toggle(invoice, isOn, shift.current ? items : undefined), [paying, invoice, items]);
   return (
     /* eslint-disable jsx-a11y-x/no-interactive-element-to-noninteractive-role -- as the table's */
-    <tr role="row" className="tf-invoices-row" data-chosen={chosen === null ? undefined : true}>
+    <tr role="row" className="tf-invoices-row" data-selected={chosen === null ? undefined : true}>
       {paying !== null && (
         <td role="cell" className="tf-invoices-check">
           {invoice.payable && (

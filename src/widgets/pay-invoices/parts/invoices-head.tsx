@@ -21,7 +21,7 @@ export function InvoicesHead({ words: { m }, account, totals, onAsk }: InvoicesH
     ...(invoices?.statement === undefined ? [] : [{ asked: 'statement', icon: FileText } as const]),
   ];
   return (
-    <header className="tf-between tf-wrap tf-invoices-head">
+    <header className="tf-between tf-wrap tf-invoices-header">
       <div>
         <Heading className="tf-h1">{m.title}</Heading>
         {about !== '' && <p className="tf-muted">{about}</p>}

@@ -66,7 +66,7 @@ export function ListTools({ words, totals, value, onChange, total }: ListToolsPr
         </label>
       </div>
       {bucket !== undefined && (
-        <div className="tf-row tf-wrap tf-invoices-narrowed">
+        <div className="tf-row tf-wrap tf-invoices-filters-active">
           <Chip removeLabel={fill(m.narrowedRemove, { label: bucketLabel(bucket, words) })} onRemove={() => onChange({ bucket: null })}>
             {fill(m.narrowed, { label: bucketLabel(bucket, words) })}
           </Chip>

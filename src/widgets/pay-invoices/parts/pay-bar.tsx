@@ -17,10 +17,10 @@ export function PayBar({ words, desk, onPay }: PartProps & { readonly desk: Paym
     prefetchPaying();
   };
   return (
-    <div className="tf-invoices-dock">
+    <div className="tf-invoices-action-bar">
       <p className="tf-grow">
         <span className="tf-h2 tf-strong tf-nowrap">{formats.money(total)}</span>
-        <span className="tf-second tf-quiet tf-invoices-dock-words">
+        <span className="tf-second tf-quiet tf-invoices-action-bar-text">
           {plan.allocation.charge.minor === 0 || method === null ? count : fill(m.pay.dockMore, { count, method: methodName(method, words) })}
         </span>
       </p>

@@ -25,7 +25,7 @@ export function PaymentSummaryCard(props: PaymentDocketProps) {
   const titleId = useId();
   const count = desk.state.chosen.size;
   return (
-    <SummaryCard aria-labelledby={titleId} className="tf-invoices-docket">
+    <SummaryCard aria-labelledby={titleId} className="tf-invoices-summary">
       <SummaryCardSection className="tf-stack" data-gap="3">
         <div className="tf-between">
           <Heading below={1} className="tf-h2" id={titleId}>

@@ -45,7 +45,7 @@ export function PaymentsDialog({ accountId, messages, onClose, onDownloaded, ret
   };
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || onClose()} title={m.payments.title} closeLabel={common.close} returnFocus={returnFocus} initialFocus={text}>
-      <div ref={text} className="tf-stack tf-landing" data-gap="3" tabIndex={-1}>
+      <div ref={text} className="tf-stack tf-focus-on-mount" data-gap="3" tabIndex={-1}>
         {read.status === 'loading' && (
           <Skeleton label={m.payments.loading}>
             <SkeletonText lines={5} />

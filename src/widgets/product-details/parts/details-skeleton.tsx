@@ -10,12 +10,12 @@ export const DetailsSkeleton = ({ label }: { readonly label: string }) => (
           <SkeletonShape shape="block" />
         </div>
         <div className="tf-detail-main">
-          <div className="tf-detail-head">
+          <div className="tf-detail-header">
             <SkeletonText lines={3} />
           </div>
-          <SkeletonShape shape="line" width="sm" className="tf-detail-price-bone" />
+          <SkeletonShape shape="line" width="sm" className="tf-detail-price-skeleton" />
           <div className="tf-detail-buy">
-            <div className="tf-detail-act">
+            <div className="tf-detail-action">
               <SkeletonShape shape="control" />
             </div>
           </div>

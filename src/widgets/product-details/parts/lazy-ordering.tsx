@@ -23,7 +23,7 @@ export function OrderingToCome({ words: { m } }: { readonly words: Messages<type
   const failed = chunk.useFailed();
   return (
     <div className="tf-detail-buy">
-      <div className="tf-detail-act">
+      <div className="tf-detail-action">
         {failed ? (
           <>
             <p className="tf-muted" role="alert">

@@ -20,7 +20,7 @@ export function FilterBar({ words: { m, fill }, handle, result, loading }: Chose
   const chosen = chosenValues(handle.query.facets, result?.facets ?? []);
   if (chosen.length === 0) return null;
   return (
-    <div className="tf-products-chosen" role="group" aria-label={m.filters}>
+    <div className="tf-products-selected" role="group" aria-label={m.filters}>
       {result === undefined
         ? loading && chosen.map(({ facetId, valueId }) => <SkeletonShape key={`${facetId} ${valueId}`} shape="control" width="sm" />)
         : chosen.map(({ facetId, facet, valueId, value }) => (

@@ -22,7 +22,7 @@ export function GridHead({ words, result, isAll = true, accountName = null, mayA
   const found = total === null || (total === 0 && isAll) ? null : plural(mayAdd && isAll ? m.canOrder : m.found, total);
   const prices = accountName === null ? null : fill(m.pricesFor, { account: accountName });
   return (
-    <header className="tf-products-head">
+    <header className="tf-products-header">
       <Heading className="tf-h1">{m.title}</Heading>
       {result === undefined ? <SkeletonShape width="md" shape="second" /> : <p className="tf-second tf-quiet">{[found, prices].filter(Boolean).join(' · ')}</p>}
     </header>

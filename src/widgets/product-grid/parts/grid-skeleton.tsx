@@ -17,7 +17,7 @@ export const CardsSkeleton = ({ label, count }: CardsSkeletonProps) => (
           <div className="tf-product-body">
             <SkeletonText lines={3} />
           </div>
-          <div className="tf-product-act">
+          <div className="tf-product-action">
             <SkeletonShape shape="control" />
           </div>
         </div>
@@ -29,9 +29,9 @@ export const CardsSkeleton = ({ label, count }: CardsSkeletonProps) => (
 /** Lines to come. */
 export const ListSkeleton = ({ label, count }: CardsSkeletonProps) => (
   <Skeleton label={label}>
-    <div className="tf-sheet tf-entry">
+    <div className="tf-card tf-entry">
       {Array.from({ length: count }, (_, at) => (
-        <div className="tf-entry-bone" key={at}>
+        <div className="tf-entry-skeleton" key={at}>
           <SkeletonShape shape="well" />
           <SkeletonText />
           <SkeletonShape shape="control" width="xs" />

@@ -41,7 +41,7 @@ export const ProductCard = memo(function ProductCard({ product, ordering, words,
         <PriceLine product={product} words={words} formats={formats} />
         {extra?.({ product })}
       </div>
-      <div className="tf-product-act">
+      <div className="tf-product-action">
         <Foot product={product} ordering={ordering} words={words} formats={formats} onAlike={onAlike} />
       </div>
     </li>

@@ -29,7 +29,7 @@ export function Earning({ promotion, progress, words, cart, checking, emit, onSa
   return (
     <div className="tf-promotion-earning" aria-busy={checking || undefined}>
       {earned > 0 && (
-        <div ref={said} tabIndex={-1} className="tf-promotion-said">
+        <div ref={said} tabIndex={-1} className="tf-promotion-status">
           <p className="tf-tone tf-medium" data-tone="positive">
             {text}
           </p>

@@ -28,7 +28,7 @@ export function PromotionCard({ promotion, named, today, words, ...rest }: Promo
   return (
     <Card as="article" aria-labelledby={titleId} className="tf-promotion-sheet" data-earned={(promotion.progress?.earned ?? 0) > 0 || undefined} data-named={named || undefined}>
       <CardBody className="tf-promotion">
-        <div className="tf-promotion-head">
+        <div className="tf-promotion-header">
           {shown && <ProductPicture product={shown} size="md" off={promotionBlockerOf(products) !== null} />}
           <div className="tf-stack" data-gap="1">
             <div className="tf-promotion-tags">

@@ -10,7 +10,7 @@ export const PromotionsSkeleton = ({ label }: { readonly label: string }) => (
       {CARDS.map((card) => (
         <Card as="div" key={card}>
           <CardBody className="tf-promotion">
-            <div className="tf-promotion-head">
+            <div className="tf-promotion-header">
               <SkeletonShape shape="well" />
               <SkeletonText lines={3} />
             </div>

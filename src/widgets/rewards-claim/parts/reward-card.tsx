@@ -30,7 +30,7 @@ export function RewardCard({ reward, points, today, words, mayClaim, emit, ...re
   const short = pointsShort(reward, points);
   const drawn = <Icon of={Gift} size="lg" />;
   return (
-    <Card as="article" aria-labelledby={titleId} className="tf-reward" data-off={standing !== 'open' || undefined}>
+    <Card as="article" aria-labelledby={titleId} className="tf-reward" data-dimmed={standing !== 'open' || undefined}>
       <ImageFrame size="lg" off={standing !== 'open'}>
         {image === null ? drawn : <SafeImage src={image.source} alt={image.alt} fallback={drawn} />}
       </ImageFrame>
@@ -42,7 +42,7 @@ export function RewardCard({ reward, points, today, words, mayClaim, emit, ...re
         <p className="tf-medium tf-number tf-reward-points">{plural(m.points, reward.points)}</p>
         {description !== '' && <p className="tf-second tf-muted">{description}</p>}
       </div>
-      <div className="tf-reward-foot">
+      <div className="tf-reward-footer">
         {standing === 'open' && short > 0 && (
           <Meter
             form="bar"

@@ -63,7 +63,7 @@ export function RegistrationResult({ ending, email, words: { m, fill }, addresse
               </p>
             )}
           </div>
-          <div className="tf-register-foot">
+          <div className="tf-register-footer">
             {canSignIn && (
               <ButtonLink href={addresses.signIn ?? ''} target="_self" onClick={onLeave}>
                 {ends.signIn}

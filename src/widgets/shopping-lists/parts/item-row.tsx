@@ -35,7 +35,7 @@ export const ItemRow = memo(function ItemRow({ entry, words, formats, isChosen, 
   const href = hrefOf(id);
   const trouble = problem === 'out-of-stock' && stock.backOn !== null ? fill(m.backOn, { date: formats.weekdayDate(stock.backOn) }) : problem && m.problems[problem];
   return (
-    <li className="tf-lists-item" data-item={id} data-problem={problem ?? undefined} data-marked={isChosen || undefined}>
+    <li className="tf-lists-item" data-item={id} data-problem={problem ?? undefined} data-selected={isChosen || undefined}>
       {!isMoving && (
         <span className="tf-lists-check">
           <input type="checkbox" className="tf-box" aria-label={fill(m.select, names)} checked={isChosen} onChange={({ target }) => onChoose(id, target.checked)} />

@@ -36,8 +36,8 @@ export function ListActionBar({ open, items, isSome, words: { m, fill, plural },
   const worth = worthOf(items);
   const out = items.length - can.length;
   return (
-    <div className="tf-lists-dock">
-      <span className="tf-lists-dock-words">
+    <div className="tf-lists-action-bar">
+      <span className="tf-lists-action-bar-text">
         <span className="tf-medium tf-number">{worth === null ? plural(m.products, items.length) : fill(m.total, { amount: formats.money(worth) })}</span>
         {out > 0 && (
           <span className="tf-second tf-tone" data-tone="caution">

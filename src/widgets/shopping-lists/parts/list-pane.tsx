@@ -133,7 +133,7 @@ export function ListPane({ list, accountId, session, words, messages, acts, emit
   const productsHref = links.href({ to: 'products' });
   return (
     <Card as="div" className="tf-lists-list">
-      <header className="tf-lists-head">
+      <header className="tf-lists-header">
         <Button variant="base" size="sm" className="tf-lists-back" onClick={onBack}>
           <Icon of={ArrowLeft} size="sm" mirror />
           {m.back}

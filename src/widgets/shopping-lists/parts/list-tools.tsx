@@ -63,7 +63,7 @@ export function ListTools(props: ListToolsProps) {
   return (
     <>
       {!isArranging && (
-        <div className="tf-lists-acts" role="group" aria-label={m.tools}>
+        <div className="tf-lists-actions" role="group" aria-label={m.tools}>
           {isOwn && lists?.share && lists.people && <Button variant="toolbar" icon={Share2} {...opens('share')}>{m.share}</Button>}
           {mayEdit && lists?.edit && <Button variant="toolbar" icon={Pencil} {...opens('edit')}>{m.edit}</Button>}
           {mayEdit && lists?.addItems && catalog?.match && <Button variant="toolbar" icon={Upload} {...opens('import')}>{m.importList}</Button>}

@@ -83,7 +83,7 @@ export function ListsPane({ lists, shownId, words, acts, onOpen }: ListsPaneProp
           })}
         </ul>
       </nav>
-      <div className="tf-lists-foot">
+      <div className="tf-lists-footer">
         <p id={countId} className="tf-second tf-muted">
           {said}
         </p>

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card/card';
 export const ItemBones = () => (
   <>
     {Array.from({ length: 5 }, (_, at) => (
-      <div className="tf-lists-bone" key={at}>
+      <div className="tf-lists-skeleton" key={at}>
         <SkeletonShape shape="well" />
         <SkeletonText />
         <SkeletonShape shape="control" width="sm" />
@@ -18,11 +18,11 @@ export const ItemBones = () => (
 export const ListsSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-lists-page">
-      <SkeletonShape width="sm" className="tf-lists-bone-title" />
+      <SkeletonShape width="sm" className="tf-lists-skeleton-title" />
       <div className="tf-lists-layout">
         <Card as="div" className="tf-lists-pane">
           {Array.from({ length: 4 }, (_, at) => (
-            <div className="tf-lists-bone" key={at}>
+            <div className="tf-lists-skeleton" key={at}>
               <SkeletonText />
             </div>
           ))}

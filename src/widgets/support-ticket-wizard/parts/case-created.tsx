@@ -38,7 +38,7 @@ export function CaseCreated({ made, email, words: { m, fill }, onShown, onAnothe
             <CopyButton text={made.number} label={m.made.copy} copied={m.made.copied} failed={m.made.copyFailed} />
           </div>
           <p className="tf-muted">{fill(m.made.text, { address: email })}</p>
-          <div className="tf-wizard-foot">
+          <div className="tf-wizard-footer">
             {href !== null && <ButtonLink href={href}>{m.made.see}</ButtonLink>}
             <Button variant="secondary" onClick={onAnother}>
               {m.made.another}

@@ -15,7 +15,7 @@ export function ReviewStep({ onGo, ...props }: StepProps & { readonly onGo: (ste
         .filter((step) => step !== 'review')
         .map((step) => (
           <section key={step} aria-label={m.steps[step]}>
-            <div className="tf-row tf-wizard-review-head">
+            <div className="tf-row tf-wizard-review-header">
               <p className="tf-medium">{m.steps[step]}</p>
               <Button variant="base" size="sm" aria-label={fill(m.changeLong, { step: m.steps[step] })} onClick={() => onGo(step)}>
                 {m.change}
@@ -64,7 +64,7 @@ function Answers({ draft, options, words, subject, step }: StepProps & { readonl
       const shortDay = dayNames(locale, 'short');
       if (draft.times.length === 0) return <p>{m.times.anyTime}</p>;
       return (
-        <ul className="tf-wizard-said">
+        <ul className="tf-wizard-status">
           {draft.times.map(({ day, start, end }) => (
             <li key={day}>
               {shortDay(day)} <span className="tf-nowrap">{formatTime(start, locale)} – {formatTime(end, locale)}</span>

@@ -27,9 +27,9 @@ export function Conversation({ ticket, accountId, words }: ConversationProps) {
       <Heading below={1} className="tf-h2">
         {m.conversation}
       </Heading>
-      <ul className="tf-tickets-said">
+      <ul className="tf-tickets-status">
         {said.map(({ id, from, name, at, text }, index) => (
-          <li key={id} data-from={from}>
+          <li key={id} data-author={from}>
             <p className="tf-second tf-quiet">
               <bdi className="tf-medium">{name}</bdi> · <time dateTime={at}>{`${date(dayOf(at))}, ${time(at)}`}</time>
             </p>

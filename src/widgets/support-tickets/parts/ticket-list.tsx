@@ -65,7 +65,7 @@ export function TicketList({ accountId, words, handle, header, empty, returnTo, 
   return (
     <>
       {header && (
-        <div className="tf-row tf-tickets-head">
+        <div className="tf-row tf-tickets-header">
           <Heading className="tf-h1">{m.title}</Heading>
           {newTicket}
         </div>
@@ -121,7 +121,7 @@ interface RowProps {
 function Row({ one, words: { m, fill }, date, focusRef, onOpen }: RowProps) {
   return (
     <>
-      <div className="tf-tickets-words">
+      <div className="tf-tickets-row-text">
         <button ref={focusRef} type="button" className="tf-tickets-open tf-medium" onClick={() => onOpen(one.id)}>
           {fill(m.ticket, { number: one.number })}
         </button>

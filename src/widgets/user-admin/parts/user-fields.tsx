@@ -91,7 +91,7 @@ export function UserFields({ user: given, options, accountId, skipPhoneFormat, w
           {common.errors[trouble.code]}
         </Banner>
       )}
-      <div className="tf-row tf-wrap tf-users-foot">
+      <div className="tf-row tf-wrap tf-users-footer">
         <Button type="submit" busy={busy} busyLabel={given === null ? m.form.creating : m.form.saving}>
           {given === null ? m.form.create : m.form.save}
         </Button>

@@ -50,7 +50,7 @@ export const UserTableRow = memo(function UserTableRow({ user, words: { m, fill 
       <span role="cell" className="tf-users-status">
         <Tag tone={enabled ? 'positive' : 'caution'}>{enabled ? m.enabled : m.disabled}</Tag>
       </span>
-      <span role="cell" className="tf-users-act">
+      <span role="cell" className="tf-users-action">
         {onEnable && (
           <Button
             variant="secondary"

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card/card';
 export const UsersSkeleton = ({ label, count }: { readonly label: string; readonly count: number }) => (
   <Skeleton label={label}>
     <Card as="div">
-      <div className="tf-users-bones">
+      <div className="tf-users-skeleton">
         {Array.from({ length: count }, (_, at) => (
           <div key={at}>
             <SkeletonShape width="md" />

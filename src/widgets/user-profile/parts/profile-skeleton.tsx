@@ -8,14 +8,14 @@ export const ProfileBones = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-profile-layout">
       <Card as="div">
-        <CardBody className="tf-profile-bones">
+        <CardBody className="tf-profile-skeleton">
           {Array.from({ length: 6 }, (_, at) => (
             <SkeletonShape key={at} width={at % 2 === 0 ? 'md' : 'lg'} />
           ))}
         </CardBody>
       </Card>
       <Card as="div">
-        <CardBody className="tf-profile-bones">
+        <CardBody className="tf-profile-skeleton">
           <SkeletonShape width="md" />
           <SkeletonShape width="sm" />
         </CardBody>

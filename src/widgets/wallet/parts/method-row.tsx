@@ -74,7 +74,7 @@ export function MethodRow({ method, renaming, accountId, words, messages, onDo, 
   return (
     <li className="tf-wallet-row" ref={row} tabIndex={-1} data-problem={method.problem ?? undefined}>
       <MethodMark method={method} />
-      <div className="tf-wallet-words">
+      <div className="tf-wallet-text">
         <p className="tf-row tf-wrap">
           <bdi className="tf-medium tf-wallet-name">{name}</bdi>
           <Tags method={method} words={words} />
@@ -115,7 +115,7 @@ export function MethodRow({ method, renaming, accountId, words, messages, onDo, 
         )}
       </div>
       {trouble !== null && (
-        <Banner className="tf-wallet-trouble" role="alert" tone="critical" title={fill(m.notChanged, { name })}>
+        <Banner className="tf-wallet-error" role="alert" tone="critical" title={fill(m.notChanged, { name })}>
           {trouble === 'method-gone' ? m.gone : trouble === 'method-unusable' ? m.unusable : common.errors[trouble]}
         </Banner>
       )}

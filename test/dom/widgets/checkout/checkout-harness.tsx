@@ -65,13 +65,13 @@ export type Stage = ReturnType<typeof stage>;
 
 /** The button that commits, whatever it says just now; the dock's is only there on a phone. */
 export function place(view: Stage): HTMLElement {
-  const button = view.container.querySelector<HTMLElement>('.tf-checkout-docket button[type="submit"]');
+  const button = view.container.querySelector<HTMLElement>('.tf-checkout-summary button[type="submit"]');
   if (button === null) throw new Error('No button to place the order');
   return button;
 }
 
 /** Everything the docket says. */
-export const docket = (view: Stage): string => (view.container.querySelector('.tf-checkout-docket')?.textContent ?? '').replace(/\s/g, ' ');
+export const docket = (view: Stage): string => (view.container.querySelector('.tf-checkout-summary')?.textContent ?? '').replace(/\s/g, ' ');
 
 /** Answers what has to be answered. */
 export async function answer(view: Stage): Promise<void> {

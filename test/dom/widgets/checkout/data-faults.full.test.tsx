@@ -144,7 +144,7 @@ describe('placing an order with answers nobody expected', () => {
     const view = stage();
     await answer(view);
     fireEvent.click(screen.getByRole('radio', { name: /House card/ }));
-    const amounts = [...view.container.querySelectorAll('.tf-checkout-docket dd')].map(({ textContent }) => Math.round(Number((textContent ?? '').replace('−', '-').replace(/[$,]/g, '')) * 100));
+    const amounts = [...view.container.querySelectorAll('.tf-checkout-summary dd')].map(({ textContent }) => Math.round(Number((textContent ?? '').replace('−', '-').replace(/[$,]/g, '')) * 100));
     const total = amounts.at(-1) ?? 0;
     expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(total);
     fireEvent.click(place(view));
@@ -186,7 +186,7 @@ describe('placing an order with answers nobody expected', () => {
     const view = stage();
     await answer(view);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    const dock = view.container.querySelector('.tf-checkout-dock button');
+    const dock = view.container.querySelector('.tf-checkout-action-bar button');
     await waitFor(() => expect(dock?.getBoundingClientRect().bottom).toBeLessThanOrEqual(640));
   });
 });

@@ -193,7 +193,7 @@ describe('saving a guest’s details, which asks no backend', () => {
     await fillIn(view, { lastName: ' Ó Súilleabháin‏ محمد ' });
     goOn(view);
     await screen.findByLabelText('PO number');
-    expect(view.container.querySelector('.tf-checkout-who bdi')?.textContent).toBe('Ó Súilleabháin‏ محمد');
+    expect(view.container.querySelector('.tf-checkout-identity bdi')?.textContent).toBe('Ó Súilleabháin‏ محمد');
   });
 
   it('O16 F48: is not led astray by keys of an object’s own kind', async () => {

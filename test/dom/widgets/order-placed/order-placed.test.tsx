@@ -125,7 +125,7 @@ describe('ordering it again', () => {
     const rest = await button('Add the rest');
     const { added, notAdded } = detailOf(told.onOrderAgain);
     expect(added + notAdded).toBe(order.lines.length);
-    const troubles = [...document.querySelectorAll('.tf-again-troubles > li')].map((item) => item.textContent ?? '');
+    const troubles = [...document.querySelectorAll('.tf-reorder-errors > li')].map((item) => item.textContent ?? '');
     expect(troubles).toHaveLength(notAdded);
     for (const trouble of troubles) expect(order.lines.some(({ product }) => trouble.includes(product.name)), trouble).toBe(true);
 

@@ -50,7 +50,7 @@ function standStill(): void {
 /** Waits until everything is drawn that is on its way, and stands at the top: what is sticky stands by where the page is scrolled to. */
 async function settled(state: string): Promise<void> {
   const until = performance.now() + PATIENCE;
-  while (state !== 'loading' && document.querySelector('.tf-bone, [data-stale]') !== null && performance.now() < until) await frame();
+  while (state !== 'loading' && document.querySelector('.tf-skeleton-shape, [data-stale]') !== null && performance.now() < until) await frame();
   await document.fonts.ready;
   // A picture that does not load has its own state; one that waits to be scrolled to is not on the picture.
   const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');

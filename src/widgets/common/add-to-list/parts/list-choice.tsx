@@ -49,7 +49,7 @@ export function ListChoice({ words, read, lists, lastId, now, onChoose, onTryAga
   switch (read.status) {
     case 'loading':
       return (
-        <Skeleton label={m.loading} className="tf-add-list-bones">
+        <Skeleton label={m.loading} className="tf-add-list-skeleton">
           {[0, 1, 2].map((at) => (
             <SkeletonShape key={at} shape="control" />
           ))}
@@ -81,7 +81,7 @@ export function ListChoice({ words, read, lists, lastId, now, onChoose, onTryAga
                   aria-busy={adding?.id === list.id || undefined}
                   onClick={() => onChoose(list)}
                 >
-                  <span className="tf-add-list-words">
+                  <span className="tf-add-list-text">
                     <span className="tf-medium">{list.name}</span>
                     <span className="tf-second tf-quiet">{plural(m.count, list.count)}</span>
                   </span>

@@ -25,7 +25,7 @@ export function BuyPanel({ product, ordering, words, formats }: OrderingPartProp
   const items = useMemo(() => [{ product, quantity: inCart > 0 ? inCart : wanted }], [product, inCart, wanted]);
   return (
     <div className="tf-detail-buy">
-      <div className="tf-detail-act">
+      <div className="tf-detail-action">
         {offer === 'order' && (
           <OrderControl
             product={product}

@@ -32,7 +32,7 @@ export const MiniProduct = memo(function MiniProduct({ product, ordering, words,
         <StockLine product={product} words={words} formats={formats} />
       </div>
       {offer === 'order' && (
-        <div className="tf-detail-act">
+        <div className="tf-detail-action">
           <OrderControl
             product={product}
             inCart={inCart}

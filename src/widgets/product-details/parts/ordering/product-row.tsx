@@ -38,7 +38,7 @@ export function Shelf({ kind, product, ordering, words, formats }: OrderingPartP
         <Skeleton label={m[kind].loading}>
           <div className="tf-detail-minis">
             {[0, 1, 2].map((at) => (
-              <SkeletonShape key={at} shape="block" className="tf-detail-mini-bone" />
+              <SkeletonShape key={at} shape="block" className="tf-detail-mini-skeleton" />
             ))}
           </div>
         </Skeleton>

@@ -53,7 +53,7 @@ export const EntryFoot = forwardRef<HTMLDivElement, EntryFootProps>(function Ent
   };
 
   return (
-    <div ref={ref} className="tf-entry-foot">
+    <div ref={ref} className="tf-entry-footer">
       <News news={news} words={words} m={m} />
       {elsewhere.length > 0 && (
         <details className="tf-entry-elsewhere" open={elsewhere.some(({ product, text }) => (news?.kind === 'fix' && (entryProblem({ product, text }) !== null || isAskedAbout({ product, text }, kept))) || (news?.kind === 'some' && outcomes[product.id] !== undefined)) || undefined}>
@@ -65,7 +65,7 @@ export const EntryFoot = forwardRef<HTMLDivElement, EntryFootProps>(function Ent
           </ul>
         </details>
       )}
-      <div className="tf-entry-act">
+      <div className="tf-entry-action">
         <p aria-live="polite">
           {isEmpty ? (
             <span className="tf-muted">{cleared === null ? m.idle : plural(m.cleared, Object.keys(cleared).length)}</span>
@@ -144,11 +144,11 @@ function News({ news, words: { plural }, m }: Pick<EntryFootProps, 'words' | 'm'
     }
   };
   return news.kind === 'done' ? (
-    <Spoken className="tf-entry-news tf-medium" data-tone="positive">
+    <Spoken className="tf-entry-feedback tf-medium" data-tone="positive">
       {text()}
     </Spoken>
   ) : (
-    <div role="alert" className="tf-entry-news" data-tone="critical">
+    <div role="alert" className="tf-entry-feedback" data-tone="critical">
       <FieldError>{text()}</FieldError>
     </div>
   );

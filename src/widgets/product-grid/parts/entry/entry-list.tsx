@@ -74,7 +74,7 @@ export function EntryList({ products, accountId, ordering, words, overrides, for
   const onLook = (productId: string) => fieldsIn(list.current).find(({ dataset }) => dataset.product === productId)?.focus();
 
   return (
-    <div className="tf-sheet tf-entry" data-may-add={mayAdd || undefined} aria-busy={stale || undefined} data-stale={stale || undefined}>
+    <div className="tf-card tf-entry" data-can-add={mayAdd || undefined} aria-busy={stale || undefined} data-stale={stale || undefined}>
       {mayAdd && (
         <p className="tf-entry-keys tf-second tf-muted">
           <RichMessage
@@ -105,8 +105,8 @@ export function EntryList({ products, accountId, ordering, words, overrides, for
       </div>
       {mayAdd && cart !== null && <EntryFoot ref={foot} model={model} cart={cart} onPage={products} words={words} m={m.entry} formats={formats} onLook={onLook} />}
       {condition !== null && (
-        <div className="tf-entry-foot">
-          <div className="tf-entry-act">
+        <div className="tf-entry-footer">
+          <div className="tf-entry-action">
             <StoppedAdd data-add condition={condition} icon={ShoppingCart}>
               {m.entry.addAll}
             </StoppedAdd>

@@ -79,7 +79,7 @@ export const EntryRow = memo(function EntryRow({ product, cart, model, mayAdd, w
   };
 
   return (
-    <div role="row" className="tf-entry-row" data-on={sound || undefined} data-problem={problem !== null || (outcome !== undefined && outcome.kind !== 'added') || undefined}>
+    <div role="row" className="tf-entry-row" data-active={sound || undefined} data-problem={problem !== null || (outcome !== undefined && outcome.kind !== 'added') || undefined}>
       <span role="cell" data-column="sku" className="tf-quiet">{product.sku}</span>
       <div role="cell" data-column="product">
         <ProductPicture product={product} size="xs" loading="lazy" />
@@ -99,7 +99,7 @@ export const EntryRow = memo(function EntryRow({ product, cart, model, mayAdd, w
           last
         ) : (
           // By the keyboard it is “=” in the field, so that Tab goes from number to number.
-          <button type="button" tabIndex={-1} className="tf-product-again" aria-label={fill(g.again, { last: last ?? '', ...names })} disabled={adding} onClick={() => model.type(product, String(again))}>
+          <button type="button" tabIndex={-1} className="tf-product-reorder" aria-label={fill(g.again, { last: last ?? '', ...names })} disabled={adding} onClick={() => model.type(product, String(again))}>
             {last}
           </button>
         )}

@@ -34,7 +34,7 @@ export function CardOrder({ product, ordering, words, formats }: CardOrderProps)
       ) : (
         <button
           type="button"
-          className="tf-micro tf-quiet tf-product-again"
+          className="tf-micro tf-quiet tf-product-reorder"
           aria-label={fill(m.again, { last, ...names })}
           onClick={() => {
             setWanted(again);
