@@ -1,5 +1,5 @@
 import { M as Money, C as CalendarDate, b as Instant, c as PAGE_SIZES } from 'shared/activation';
-export { d as ACCOUNT_CONDITIONS, e as ACCOUNT_CONDITION_WORDS, f as ACTIVE_CART_NAME, g as API_VERSION, h as APPLICATION_CONTEXT_SECONDS, i as AccountCondition, j as AccountSources, A as ActivationOutcome, B as BREAKPOINTS, k as CACHE_NEVER_EXPIRES, l as CACHE_SECONDS, m as CART_CHANGE_SIZE, n as CHANNEL_ID_PREFIX, o as CHECKOUT_CART_STATUS, p as CONSOLIDATED_BOTTLER_ID, q as CurrencyMismatchError, r as DATE_PRESET_DAYS, s as DEFAULT_CACHE_POLICY, t as DEFAULT_HEADING_LEVEL, u as DEFAULT_PAGE_SIZE, v as DEFAULT_SORT_ORDER, w as DISPUTE_REASONS, x as DISPUTE_STATUSES, y as DISPUTE_WORDS_MAX_LENGTH, D as DisputeReason, z as DisputeStatus, F as EASY_ORDER_REJECTIONS, G as EXPORT_FILE_NAME, E as EasyOrderRejection, H as FAQ_PAGE, J as FAQ_PAGE_SIZE, K as FIELD_IDLE_MS, L as FIELD_LEAVE_MS, Q as GuestDetails, R as GuestRights, S as IMAGE_LOADING, T as IMAGE_WIDTHS, V as IMAGE_WIDTH_FLOOR, W as INVOICE_LABELS, X as INVOICE_LABEL_WORDS, Y as INVOICE_SORTS, Z as InvoiceLabel, I as InvoiceSort, _ as LIST_SIZE, $ as LOGOUT_PATH, a0 as LOGO_IMAGE, a1 as MAX_FRACTION_DIGITS, a2 as MAX_SHOPPING_LISTS, a3 as MOST_MINUTES_BEFORE, a4 as NOTES_MAX_LENGTH, a5 as NOTICE_TOPICS, a6 as NOTIFICATION_TOPICS, a7 as NO_ACCOUNT_ID, a8 as NO_ACCOUNT_ID_LONG, a9 as NO_AMOUNT, aa as NO_DATE, ab as NoticeTopic, N as NotificationTopic, ac as ORDER_EXPORT_MONTHS, ad as ORDER_SEARCH_MIN_LENGTH, ae as ORDER_SORTS, af as ORDER_STATUSES, ag as ORDER_STATUS_WORDS, a as OrderSort, O as OrderStatus, ah as PASSWORD_KINDS, ai as PERMISSIONS, aj as PERMISSION_WORDS, ak as PLATFORM_RELEASE, al as PasswordKind, am as PasswordPolicy, an as PasswordRule, ao as PeriodPreset, P as Permission, ap as REFRESH_BEFORE_EXPIRY_SECONDS, aq as REGISTER_PAGE, ar as REGISTRATION_OUTCOMES, REGISTRATION_OUTCOME_WORDS, at as REGISTRATION_RECENT_ORDERS, au as REMINDER_REPEATS, av as RegistrationOutcome, aw as ReminderRepeat, ax as SERVER_METHOD_CACHE_MS, ay as SITE_ID_PREFIX, az as SPACER, aA as STOCK_LABELS, aB as STOCK_LABEL_WORDS, aC as SURCHARGE_PERCENT, aD as SortedBy, aE as StockLabel, aF as TYPE_AHEAD_RESET_MS, aG as USER_SORTS, aH as UnsupportedCurrencyError, U as UserSort, aI as WeekdayDateOptions, aJ as addMoney, aK as compareMoney, aL as consolidatedCheckoutOffered, aM as currencyDigits, aN as disputeWordsProblem, aO as effectiveAccountId, aP as emailWasRefused, aQ as formatDate, aR as formatDay, aS as formatHeadingDay, aT as formatLongDate, aU as formatMoney, aV as formatWeekdayDate, aW as guestDetails, aX as guestRights, aY as initialAccountId, aZ as invoiceLabelFor, a_ as isCalendarDate, a$ as isLoggedIn, b0 as minutesOf, b1 as money, b2 as multiplyMoney, b3 as negateMoney, b4 as nextBefore, b5 as nextWeekOf, b6 as nextWeekly, b7 as orderSortFrom, b8 as orderStatusFor, b9 as passwordChecks, ba as passwordFits, bb as plainAmount, bc as presetOf, bd as rejectionProblem, be as resendOutcome, bf as sortedBy, bg as stockLabelFor, bh as subtractMoney, bi as sumMoney, bj as typedInstant, bk as userName, bl as userSortFrom, bm as weekdayOf } from 'shared/activation';
+export { d as ACCOUNT_CONDITIONS, e as ACCOUNT_CONDITION_TEXT, f as ACTIVE_CART_NAME, g as API_VERSION, h as APPLICATION_CONTEXT_SECONDS, i as AccountCondition, j as AccountSources, A as ActivationOutcome, B as BREAKPOINTS, k as CACHE_NEVER_EXPIRES, l as CACHE_SECONDS, m as CART_CHANGE_SIZE, n as CHANNEL_ID_PREFIX, o as CHECKOUT_CART_STATUS, p as CONSOLIDATED_BOTTLER_ID, q as CurrencyMismatchError, r as DATE_PRESET_DAYS, s as DEFAULT_CACHE_POLICY, t as DEFAULT_HEADING_LEVEL, u as DEFAULT_PAGE_SIZE, v as DEFAULT_SORT_ORDER, w as DISPUTE_DETAILS_MAX_LENGTH, x as DISPUTE_REASONS, y as DISPUTE_STATUSES, D as DisputeReason, z as DisputeStatus, F as EASY_ORDER_REJECTIONS, G as EXPORT_FILE_NAME, E as EasyOrderRejection, H as FAQ_PAGE, J as FAQ_PAGE_SIZE, K as FIELD_IDLE_MS, L as FIELD_LEAVE_MS, Q as GuestDetails, R as GuestRights, S as IMAGE_LOADING, T as IMAGE_WIDTHS, V as IMAGE_WIDTH_FLOOR, W as INVOICE_LABELS, X as INVOICE_LABEL_TEXT, Y as INVOICE_SORTS, Z as InvoiceLabel, I as InvoiceSort, _ as LIST_SIZE, $ as LOGOUT_PATH, a0 as LOGO_IMAGE, a1 as MAX_FRACTION_DIGITS, a2 as MAX_MINUTES_BEFORE, a3 as MAX_SHOPPING_LISTS, a4 as NOTES_MAX_LENGTH, a5 as NOTICE_TOPICS, a6 as NOTIFICATION_TOPICS, a7 as NO_ACCOUNT_ID, a8 as NO_ACCOUNT_ID_LONG, a9 as NO_AMOUNT, aa as NO_DATE, ab as NoticeTopic, N as NotificationTopic, ac as ORDER_EXPORT_MONTHS, ad as ORDER_SEARCH_MIN_LENGTH, ae as ORDER_SORTS, af as ORDER_STATUSES, ag as ORDER_STATUS_TEXT, a as OrderSort, O as OrderStatus, ah as PASSWORD_KINDS, ai as PERMISSIONS, aj as PERMISSION_TEXT, ak as PLATFORM_RELEASE, al as PasswordKind, am as PasswordPolicy, an as PasswordRule, ao as PeriodPreset, P as Permission, ap as REFRESH_BEFORE_EXPIRY_SECONDS, aq as REGISTER_PAGE, ar as REGISTRATION_OUTCOMES, REGISTRATION_OUTCOME_TEXT, at as REGISTRATION_RECENT_ORDERS, au as REMINDER_REPEATS, av as RegistrationOutcome, aw as ReminderRepeat, ax as SERVER_METHOD_CACHE_MS, ay as SITE_ID_PREFIX, az as SPACER, aA as STOCK_LABELS, aB as STOCK_LABEL_TEXT, aC as SURCHARGE_PERCENT, aD as SortedBy, aE as StockLabel, aF as TYPE_AHEAD_RESET_MS, aG as USER_SORTS, aH as UnsupportedCurrencyError, U as UserSort, aI as WeekdayDateOptions, aJ as addMoney, aK as compareMoney, aL as currencyDigits, aM as disputeDetailsProblem, aN as formatDate, aO as formatDay, aP as formatHeadingDay, aQ as formatLongDate, aR as formatMoney, aS as formatWeekdayDate, aT as guestRights, aU as initialAccountId, aV as invoiceLabelFor, aW as isCalendarDate, aX as isConsolidatedCheckoutOffered, aY as isEmailRefused, aZ as isLoggedIn, a_ as isPasswordValid, a$ as minutesOf, b0 as money, b1 as multiplyMoney, b2 as negateMoney, b3 as nextBefore, b4 as nextWeekOf, b5 as nextWeekly, b6 as orderSortFrom, b7 as orderStatusFor, b8 as parseEffectiveAccountId, b9 as parseGuestDetails, ba as parseTypedInstant, bb as passwordChecks, bc as plainAmount, bd as presetOf, be as rejectionProblem, bf as resendOutcome, bg as sortedBy, bh as stockLabelFor, bi as subtractMoney, bj as sumMoney, bk as userName, bl as userSortFrom, bm as weekdayOf } from 'shared/activation';
 import { F as FieldProblem, a as FieldMessageKey, P as Problem } from 'shared/problem';
 export { b as FIELD_MESSAGE_KEYS, c as ProblemParams } from 'shared/problem';
 export { I as ImageFit, i as imageHeight, a as imageWidth } from 'shared/images';
@@ -9,7 +9,7 @@ export { D as DEFAULT_LANGUAGE, a as LANGUAGE_TAGS, L as LanguageTag, S as SwapO
  * The code of a word a server sent, in any case and spacing of its parts; null for a word the list does not have, which
  * is then shown as it came, in a neutral tone. Only listed words match: `constructor` is null.
  */
-declare function codeFor<Code extends string>(codes: readonly Code[], word: unknown): Code | null;
+declare function findCode<Code extends string>(codes: readonly Code[], word: unknown): Code | null;
 
 /** The days of a month that every month has: autopay draws on one of them, or on each invoice's due date. */
 declare const AUTOPAY_DAYS: readonly number[];
@@ -49,12 +49,12 @@ interface Allocation {
     readonly charge: Money;
 }
 /** An amount between nothing and what is open. @throws CurrencyMismatchError */
-declare const clampToOpen: (amount: Money, open: Money) => Money;
+declare const clampToAmountDue: (amount: Money, open: Money) => Money;
 /**
  * An amount spread over invoices in the order in which they are given, the oldest first: each is filled up to what is
  * open on it. `left` is what no invoice takes.
  */
-declare function spreadAmount(amount: Money, payables: readonly Payable[]): {
+declare function distributeAmount(amount: Money, payables: readonly Payable[]): {
     readonly lines: readonly {
         readonly id: string;
         readonly amount: Money;
@@ -250,9 +250,9 @@ declare function accountFailureText(statusText: unknown): string | null;
 /** Weeks the first page of a buyer looks back over: a quarter. */
 declare const INSIGHT_WEEKS = 13;
 /** The most weeks that are asked for at once: a year, whatever day it began on. */
-declare const MOST_INSIGHT_WEEKS = 53;
+declare const MAX_INSIGHT_WEEKS = 53;
 /** Whether an order counts as ordered: it came about, or still may. A status that nobody has heard of does. */
-declare const countsAsOrdered: (status: string) => boolean;
+declare const isCountedAsOrdered: (status: string) => boolean;
 /** The Monday of a day's week. @throws RangeError when `date` is no day */
 declare function weekStart(date: CalendarDate): CalendarDate;
 /**
@@ -302,7 +302,7 @@ declare function numberFormat(locale: string, options?: Intl.NumberFormatOptions
 
 /** Numbers that do not belong in free text: cards and bank accounts are typed into a payment provider's fields only. */
 /** The check of card numbers (ISO/IEC 7812, Luhn). */
-declare function luhnValid(digits: string): boolean;
+declare function isLuhnValid(digits: string): boolean;
 /**
  * Whether a text holds what reads as a card number: 13 to 19 digits that pass the check. Order, case
  * and product numbers have other lengths or fail the check nine times in ten.
@@ -314,7 +314,7 @@ declare function looksLikeCardNumber(text: string): boolean;
  */
 declare function looksLikeBankAccount(text: string): boolean;
 /** Whether free text holds a number that must not be kept: what is flagged is neither stored nor sent. */
-declare const holdsPaymentNumber: (text: string) => boolean;
+declare const containsPaymentNumber: (text: string) => boolean;
 /** Most characters of a method's nickname. */
 declare const NICKNAME_MAX_LENGTH = 40;
 /** What is wrong with a nickname; null when nothing is. Six digits are enough to tell methods apart. */
@@ -323,7 +323,7 @@ declare function nicknameProblem(nickname: string): {
 } | null;
 
 /** True when an order search may run: more than three characters after trimming. */
-declare const orderSearchReady: (text: unknown) => boolean;
+declare const isOrderSearchReady: (text: unknown) => boolean;
 /** The days an order history export covers: six calendar months to today in the account's zone. */
 declare const orderExportRange: (today: CalendarDate) => DateRange;
 /** Notes are too long for the driver: names `max`, `length` and by how much it is `over`. Nothing is cut. */
@@ -341,7 +341,7 @@ declare function cancelProblem(cancel: {
     readonly reason: unknown;
 }): CancelProblem | null;
 /** True when an account can have no more shopping lists. */
-declare const shoppingListLimitReached: (count: number) => boolean;
+declare const isShoppingListLimitReached: (count: number) => boolean;
 /** A page size of a list: the one asked for when it is offered, otherwise the default. */
 declare const pageSize: (value: unknown) => (typeof PAGE_SIZES)[number];
 
@@ -376,9 +376,9 @@ interface OriginalPrice {
  * True when the original price is shown, struck: the flag is on, both prices are numbers or numeric texts of at least
  * 0, and the original is the higher one, compared as numbers.
  */
-declare function originalPriceShown({ show, original, current }: OriginalPrice): boolean;
+declare function isOriginalPriceShown({ show, original, current }: OriginalPrice): boolean;
 /** True for a numeric text below 0; a number is not enough, so adapters keep both sign and text. */
-declare function discountShown(value: unknown): boolean;
+declare function isDiscountShown(value: unknown): boolean;
 
 /** What a product allows; absent means no limit. Units are the product's own, usually cases. */
 interface QuantityLimits {
@@ -553,9 +553,9 @@ declare function proposeTopUp(missing: MinimumOrderShortfall | null, candidates:
  * An amount as a person types it in a locale: `1,214.60`, `1 214,60`, `$988`. Null when it can not be read in one way
  * only: `12,50` is no amount where the comma parts thousands. Never rounded.
  */
-declare function typedAmount(text: string, currency: string, locale: string): Money | null;
+declare function parseTypedAmount(text: string, currency: string, locale: string): Money | null;
 /** An amount as it stands in a field: the locale's own decimals, no sign and no currency. */
-declare function amountText(amount: Money, locale: string): string;
+declare function formatTypedAmount(amount: Money, locale: string): string;
 /** What is wrong with an amount typed for an invoice of which so much is open; null when it may be paid. */
 declare function payAmountProblem(text: string, open: Money, locale: string): FieldProblem | null;
 
@@ -630,5 +630,5 @@ declare function zonedInstant(date: CalendarDate, minutes: number, timeZone: str
 /** Epoch milliseconds as an instant with the zone's wall clock and its offset, so that nobody has to know the zone. */
 declare function instantOf(ms: number, timeZone: string): Instant;
 
-export { ASSET_NUMBER_MAX_LENGTH, AUTOPAY_DAYS, BUTTON_VARIANTS, CASE_STARS, CATALOGUE_CODES, COMMENT_MAX_LENGTH, CalendarDate, FieldMessageKey, FieldProblem, INSIGHT_WEEKS, Instant, MAX_DATA_URI_LENGTH, MESSAGE_FIELDS, MOST_INSIGHT_WEEKS, Money, NICKNAME_MAX_LENGTH, PAGE_SIZES, Problem, REGISTRATION_FIELDS, SERVER_ERROR_CODES, STATUS_TEXT_MAX, USER_FIELDS, accountFailureText, accountsProblem, addDays, addMonths, allocate, amountText, askAboveOf, attachmentProblem, autopayProblem, buttonVariant, calendarDateIn, cancelProblem, caseProblems, chargedTotal, clampToOpen, codeFor, countsAsOrdered, csvFileName, dateRangeProblem, daysBetween, decodeEntities, discountShown, emailProblem, errorFor, formatInstant, formatPhone, formatTime, holdsPaymentNumber, imageSource, instantMs, instantOf, isEmail, isPhone, isUnusual, languageProblem, lastDays, lastWeeks, looksLikeBankAccount, looksLikeCardNumber, luhnValid, messageProblems, minimumOrderShortfall, mobileProblem, nicknameProblem, notesProblem, numberFormat, openingAt, orderExportRange, orderSearchReady, originalPriceShown, pageSize, parseMoney, payAmountProblem, permissionsProblem, phoneProblem, plainText, poNumberProblem, preselected, proposeTopUp, quantityProblem, registrationProblems, requiredProblem, safeHref, shoppingListLimitReached, spreadAmount, surcharge, timeRangeProblem, timesUsual, toCsv, todayOf, truncate, typedAmount, userProblems, weekStart, writesZone, zonedInstant };
+export { ASSET_NUMBER_MAX_LENGTH, AUTOPAY_DAYS, BUTTON_VARIANTS, CASE_STARS, CATALOGUE_CODES, COMMENT_MAX_LENGTH, CalendarDate, FieldMessageKey, FieldProblem, INSIGHT_WEEKS, Instant, MAX_DATA_URI_LENGTH, MAX_INSIGHT_WEEKS, MESSAGE_FIELDS, Money, NICKNAME_MAX_LENGTH, PAGE_SIZES, Problem, REGISTRATION_FIELDS, SERVER_ERROR_CODES, STATUS_TEXT_MAX, USER_FIELDS, accountFailureText, accountsProblem, addDays, addMonths, allocate, askAboveOf, attachmentProblem, autopayProblem, buttonVariant, calendarDateIn, cancelProblem, caseProblems, chargedTotal, clampToAmountDue, containsPaymentNumber, csvFileName, dateRangeProblem, daysBetween, decodeEntities, distributeAmount, emailProblem, errorFor, findCode, formatInstant, formatPhone, formatTime, formatTypedAmount, imageSource, instantMs, instantOf, isCountedAsOrdered, isDiscountShown, isEmail, isLuhnValid, isOrderSearchReady, isOriginalPriceShown, isPhone, isShoppingListLimitReached, isUnusual, languageProblem, lastDays, lastWeeks, looksLikeBankAccount, looksLikeCardNumber, messageProblems, minimumOrderShortfall, mobileProblem, nicknameProblem, notesProblem, numberFormat, openingAt, orderExportRange, pageSize, parseMoney, parseTypedAmount, payAmountProblem, permissionsProblem, phoneProblem, plainText, poNumberProblem, preselected, proposeTopUp, quantityProblem, registrationProblems, requiredProblem, safeHref, surcharge, timeRangeProblem, timesUsual, toCsv, todayOf, truncate, userProblems, weekStart, writesZone, zonedInstant };
 export type { AllocatedLine, Allocation, ButtonVariant, CancelProblem, CaseAnswers, CaseField, CaseProblem, CaseRules, CatalogueCode, CountedCart, CsvCell, CsvColumn, CsvOptions, DateRange, DateRangeProblem, Hours, InstantOptions, MessageAnswers, MessageField, MessageRules, MinimumOrderShortfall, Opening, OrderMinimum, OriginalPrice, Payable, PhoneOptions, Preselected, QuantityLimits, RangeEnd, RegistrationField, SafeLink, ServerCode, ServerErrorCode, TimeRangeProblem, TopUp, TopUpCandidate, TopUpItem, UserDraft, UserField, WebOptions };

@@ -93,12 +93,12 @@ interface Sample {
 }
 
 /** Who sits in front of the adapter: a buyer who may order, one who may only look, or nobody who is known. */
-type Seat = 'buyer' | 'onlooker' | 'guest';
+type Persona = 'buyer' | 'onlooker' | 'guest';
 /**
  * Trouble a harness may be able to make of a backend, by the code an adapter has to answer it with. An `unreachable`
  * one closes connections: nobody can tell a backend that is off from a line that is, so that several codes will do.
  */
-type Trouble = 'unreachable' | Extract<PortErrorCode, 'timeout' | 'signed-out' | 'forbidden' | 'too-many-requests' | 'unavailable' | 'malformed'>;
+type Fault = 'unreachable' | Extract<PortErrorCode, 'timeout' | 'signed-out' | 'forbidden' | 'too-many-requests' | 'unavailable' | 'malformed'>;
 /** A look at the store past the adapter. Every part is optional: without it the kit asks the ports themselves. */
 interface Peek {
     /** What the account's cart holds. */
@@ -123,20 +123,20 @@ interface Peek {
     language?(): Promise<string | null>;
 }
 /** One case's world: an adapter that nobody used yet, on a backend as the fixtures describe it. */
-interface Opened {
+interface TestEnvironment {
     readonly adapter: Adapter;
     /** Another adapter on the same backend and session, as a second tab is. */
     readonly second?: () => Adapter | Promise<Adapter>;
     readonly peek?: Peek;
     /** Breaks the backend until it is called with null. Answers false for trouble it can not make. */
-    readonly trouble?: (code: Trouble | null) => boolean | Promise<boolean>;
+    readonly trouble?: (code: Fault | null) => boolean | Promise<boolean>;
     /** Called when the case is over, whatever came of it. */
     readonly close?: () => void | Promise<void>;
 }
 /** How the kit gets at an adapter and the backend behind it. */
 interface Harness {
     /** Opens a world with somebody in it; null where the backend knows nobody like that. */
-    open(seat: Seat): Opened | null | Promise<Opened | null>;
+    open(seat: Persona): TestEnvironment | null | Promise<TestEnvironment | null>;
     readonly fixtures?: Fixtures;
     /** Now, as the backend has it, in epoch milliseconds; the device's clock when absent. */
     readonly now?: () => number;
@@ -167,7 +167,7 @@ interface CaseContext<M extends PortMethod> {
     /** A look at the store, or null where the harness has none. */
     readonly peek: Peek;
     /** Breaks the backend; skips the case where that is not possible. */
-    readonly trouble: NonNullable<Opened['trouble']> | null;
+    readonly trouble: NonNullable<TestEnvironment['trouble']> | null;
 }
 /** A case as it is run, whatever methods it needs. */
 type AnyContext = Omit<CaseContext<never>, 'adapter' | 'second'> & {
@@ -185,7 +185,7 @@ interface ConformanceCase {
     readonly says: string;
     /** A case whose methods are not all there is skipped: a port may be had in part. */
     readonly needs: readonly PortMethod[];
-    readonly seat: Seat;
+    readonly seat: Persona;
     run(context: AnyContext): Promise<void>;
 }
 /** `cart/adding-sums`. */
@@ -242,9 +242,9 @@ interface PortCount {
     readonly skipped: number;
 }
 /** A report's figures by port, in its order. */
-declare function countsOf(results: readonly CaseResult[]): readonly PortCount[];
+declare function countByPort(results: readonly CaseResult[]): readonly PortCount[];
 /** A report as plain text: the figures of each port, then what failed and what was skipped, with reasons. */
-declare function printReport(results: readonly CaseResult[]): string;
+declare function formatReport(results: readonly CaseResult[]): string;
 
-export { allCases, casesFor, conform, countsOf, printReport };
-export type { ActivationFixtures, AnyContext, CaseContext, CaseFamily, CaseId, CaseResult, ConformOptions, ConformanceCase, Fixtures, Harness, Opened, Peek, PortCount, ProductFixtures, RegistrationFixtures, RunnerContext, Sample, SampleKind, Seat, Subject, TestCase, Trouble };
+export { allCases, casesFor, conform, countByPort, formatReport };
+export type { ActivationFixtures, AnyContext, CaseContext, CaseFamily, CaseId, CaseResult, ConformOptions, ConformanceCase, Fault, Fixtures, Harness, Peek, Persona, PortCount, ProductFixtures, RegistrationFixtures, RunnerContext, Sample, SampleKind, Subject, TestCase, TestEnvironment };

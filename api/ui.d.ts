@@ -39,11 +39,11 @@ declare const glyphs: {
     readonly clock: "M80 12v6.5l4.5 2.5";
 };
 /** What a crate can say. */
-type BlankGlyph = keyof typeof glyphs;
+type EmptyStateGlyph = keyof typeof glyphs;
 
-interface BlankProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
     /** `alert` for a failure, `lock` for access, `arrow` for signed out. Default `plus`. */
-    glyph?: BlankGlyph;
+    glyph?: EmptyStateGlyph;
     title: ReactNode;
     /** Heading level in the page. Default 3. */
     level?: 1 | 2 | 3 | 4;
@@ -55,18 +55,18 @@ interface BlankProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
     compact?: boolean;
 }
 /** Nothing to show, and why: the empty crate, one line of what, one of how to go on. */
-declare function Blank({ glyph, title, level, text, actions, compact, children, className, ...rest }: BlankProps): react.JSX.Element;
+declare function EmptyState({ glyph, title, level, text, actions, compact, children, className, ...rest }: EmptyStateProps): react.JSX.Element;
 
-interface BoneProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+interface SkeletonShapeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
     /** 3.5, 6.5, 10 or 16 rem, or all there is. Ignored by `well`. Default `full`. */
     width?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
     /** A line of text, its second line, a control, a product well, or a block. Default `line`. */
     shape?: 'line' | 'second' | 'control' | 'well' | 'block';
 }
 /** One grey stand-in for what comes, in its shape and place. */
-declare function Bone({ width, shape, className, ...rest }: BoneProps): react.JSX.Element;
+declare function SkeletonShape({ width, shape, className, ...rest }: SkeletonShapeProps): react.JSX.Element;
 /** Lines of text to come; the last is shorter. */
-declare function BoneLines({ lines }: {
+declare function SkeletonText({ lines }: {
     lines?: number;
 }): react.JSX.Element;
 interface SkeletonProps extends ComponentPropsWithoutRef<'div'> {
@@ -77,7 +77,7 @@ interface SkeletonProps extends ComponentPropsWithoutRef<'div'> {
 /** A group of bones with one line for assistive technology, which knows by `aria-busy` that the real thing is to come. */
 declare function Skeleton({ label, children, className, ...rest }: SkeletonProps): react.JSX.Element;
 
-interface ButtonLook {
+interface ButtonAppearance {
     /** One of the ten variants; any other text is `primary`. Default `primary`. */
     variant?: string;
     /** 32, 40 or 44 px high; all are 44 under a coarse pointer. Default `md`. */
@@ -88,9 +88,9 @@ interface ButtonLook {
     iconOnly?: boolean;
 }
 /** The classes of a button's look, for anything that is pressed. */
-declare function buttonClass({ variant, size, block, iconOnly }: ButtonLook, className?: string): string;
+declare function buttonClass({ variant, size, block, iconOnly }: ButtonAppearance, className?: string): string;
 
-interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonLook {
+interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonAppearance {
     /** Waiting for its own action: keeps focus, ignores clicks and keeps its width. */
     busy?: boolean;
     /** What is happening, shown while busy (“Placing order”). Its room is reserved from the start. */
@@ -103,7 +103,7 @@ interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonLook {
  * `aria-describedby` instead: it is then drawn disabled and ignores clicks.
  */
 declare const Button: react.ForwardRefExoticComponent<ButtonProps & react.RefAttributes<HTMLButtonElement>>;
-interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'>, ButtonLook {
+interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'>, ButtonAppearance {
     /** A link the caller has made safe (`safeHref`). */
     href: string;
     icon?: IconNode;
@@ -156,7 +156,7 @@ interface ChipProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type'> {
 /** A filter: pressed on and off, or removed. */
 declare function Chip({ onRemove, removeLabel, pressed, onClick, children, className, ...rest }: ChipProps): react.JSX.Element;
 /** A small number on something else. Say what it counts beside it or in the name of what it stands on. */
-declare function Count({ className, ...rest }: ComponentPropsWithoutRef<'span'>): react.JSX.Element;
+declare function Badge({ className, ...rest }: ComponentPropsWithoutRef<'span'>): react.JSX.Element;
 
 interface CopyButtonProps {
     /** What is copied. */
@@ -184,7 +184,7 @@ interface TimeLeft {
 /** Cuts milliseconds into days, hours, minutes and whole seconds, rounded up so that 0 means over. */
 declare function timeLeft(ms: number): TimeLeft;
 /** What a clock shows of the time left, `h:mm:ss`: days are hours. */
-declare const clockText: ({ days, hours, minutes, seconds }: Omit<TimeLeft, "ms">) => string;
+declare const formatClock: ({ days, hours, minutes, seconds }: Omit<TimeLeft, "ms">) => string;
 /** The last of 60, 15 and 5 minutes that was passed; null before the first and when it is over. */
 declare function announcedMinutes(ms: number): 5 | 15 | 60 | null;
 
@@ -302,11 +302,11 @@ declare const prefetchDialog: typeof prefetchOverlays;
 declare function Dialog(props: DialogProps): react.JSX.Element | null;
 
 /** A slip for money and delivery: its parts are divided by tear lines. Nothing else gets a tear line. */
-declare const Docket: react.ForwardRefExoticComponent<Omit<react.DetailedHTMLProps<react.HTMLAttributes<HTMLElement>, HTMLElement>, "ref"> & react.RefAttributes<HTMLElement>>;
+declare const SummaryCard: react.ForwardRefExoticComponent<Omit<react.DetailedHTMLProps<react.HTMLAttributes<HTMLElement>, HTMLElement>, "ref"> & react.RefAttributes<HTMLElement>>;
 /** One part of a docket. */
-declare function DocketPart({ className, ...rest }: ComponentPropsWithoutRef<'div'>): react.JSX.Element;
-/** The dashed line with punched notches between two parts. `data-behind="surface"` on the docket when it stands on a sheet. */
-declare function Tear({ className, ...rest }: ComponentPropsWithoutRef<'div'>): react.JSX.Element;
+declare function SummaryCardSection({ className, ...rest }: ComponentPropsWithoutRef<'div'>): react.JSX.Element;
+/** The dashed line with punched notches between two parts. `data-background="surface"` on the docket when it stands on a sheet. */
+declare function SummaryCardDivider({ className, ...rest }: ComponentPropsWithoutRef<'div'>): react.JSX.Element;
 
 interface CharacterCountProps {
     used: number;
@@ -541,7 +541,7 @@ interface PackArt {
 }
 
 /** Options of a drawing that are not the package's own. */
-interface PackView {
+interface PackDrawingOptions {
     /** For 64 px and under: no words, larger marks, fewer bands of light. */
     readonly small?: boolean;
     /** Not to be had: 85 % gray. The half opacity is the element's. */
@@ -549,15 +549,15 @@ interface PackView {
 }
 
 /** A package, how to show it, and whatever else the `svg` is to carry. */
-type PackProps = PackArt & PackView & Omit<ComponentPropsWithoutRef<'svg'>, keyof PackArt | keyof PackView | 'children' | 'viewBox'>;
+type PackDrawingProps = PackArt & PackDrawingOptions & Omit<ComponentPropsWithoutRef<'svg'>, keyof PackArt | keyof PackDrawingOptions | 'children' | 'viewBox'>;
 
 /** Starts loading the drawings, for example when a pointer enters a link to products. */
-declare const prefetchPack: () => void;
+declare const prefetchPackDrawing: () => void;
 /**
  * `Pack` from its own chunk. Until that is there, and on the server, a quiet shape stands in its place: same square,
  * same floor, so nothing moves when the drawing comes.
  */
-declare function LazyPack(props: PackProps): react.JSX.Element;
+declare function LazyPackDrawing(props: PackDrawingProps): react.JSX.Element;
 
 /** What stands on the shelves, from the top; more than three rows are left out. Keep the array's identity. */
 interface ShelfSceneProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'viewBox'> {
@@ -635,7 +635,7 @@ interface SegmentedProps<Value extends string> extends Omit<ComponentPropsWithou
     options: readonly SegmentedOption<Value>[];
 }
 /** Two or three ways to see the same thing. */
-declare function Segmented<Value extends string>({ label, value, onValueChange, options, className, ...rest }: SegmentedProps<Value>): react.JSX.Element;
+declare function SegmentedControl<Value extends string>({ label, value, onValueChange, options, className, ...rest }: SegmentedProps<Value>): react.JSX.Element;
 
 /**
  * One choice out of a list.
@@ -648,13 +648,13 @@ declare function Segmented<Value extends string>({ label, value, onValueChange, 
  */
 declare const Select: react.ForwardRefExoticComponent<SelectProps & react.RefAttributes<HTMLElement>>;
 
-interface SheetProps extends ComponentPropsWithoutRef<'section'> {
+interface CardProps extends ComponentPropsWithoutRef<'section'> {
     /** The element; `section` needs a name to be a landmark (`aria-labelledby` the head's `titleId`). Default `section`. */
     as?: 'section' | 'div' | 'article';
 }
 /** The one container: paper with a hairline. No sheet stands in a sheet. */
-declare const Sheet: react.ForwardRefExoticComponent<SheetProps & react.RefAttributes<HTMLElement>>;
-interface SheetHeadProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
+declare const Card: react.ForwardRefExoticComponent<CardProps & react.RefAttributes<HTMLElement>>;
+interface CardHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
     title: ReactNode;
     /** Heading level in the page. Default 2. */
     level?: 1 | 2 | 3 | 4;
@@ -666,11 +666,11 @@ interface SheetHeadProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title
     children?: ReactNode;
 }
 /** Title, one line about it, and controls at the end. */
-declare function SheetHead({ title, level, titleId, description, children, className, ...rest }: SheetHeadProps): react.JSX.Element;
+declare function CardHeader({ title, level, titleId, description, children, className, ...rest }: CardHeaderProps): react.JSX.Element;
 /** Padded content of a sheet. */
-declare function SheetBody({ className, ...rest }: ComponentPropsWithoutRef<'div'>): react.JSX.Element;
+declare function CardBody({ className, ...rest }: ComponentPropsWithoutRef<'div'>): react.JSX.Element;
 /** Rows divided by hairlines: a `ul` whose `li` are padded by the density. */
-declare function SheetList({ className, children, ...rest }: ComponentPropsWithoutRef<'ul'>): react.JSX.Element;
+declare function CardList({ className, children, ...rest }: ComponentPropsWithoutRef<'ul'>): react.JSX.Element;
 
 interface SkipLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
     /** Id of the element to go to, in the same document or shadow root. */
@@ -683,17 +683,17 @@ declare function SkipLink({ targetId, className, onClick, ...rest }: SkipLinkPro
 declare function Spinner({ className, ...rest }: ComponentPropsWithoutRef<'span'>): react.JSX.Element;
 
 /** How far the case is filled, 0 to 1, or one of the signs of an end. */
-type CaseFill = number | 'dashed' | 'empty' | 'full' | 'done' | 'failed' | 'lines' | 'error' | 'slash';
-interface StatusCaseProps extends ComponentPropsWithoutRef<'span'> {
-    fill: CaseFill;
+type StatusFill = number | 'dashed' | 'empty' | 'full' | 'done' | 'failed' | 'lines' | 'error' | 'slash';
+interface StatusIndicatorProps extends ComponentPropsWithoutRef<'span'> {
+    fill: StatusFill;
     /** Default `accent`. */
     tone?: 'quiet' | 'accent' | 'positive' | 'caution' | 'critical';
 }
 /** A status: a case that fills from the bottom as the order moves, and its word. It reads without color. */
-declare function StatusCase({ fill, tone, className, children, ...rest }: StatusCaseProps): react.JSX.Element;
+declare function StatusIndicator({ fill, tone, className, children, ...rest }: StatusIndicatorProps): react.JSX.Element;
 /** The drawing alone, for a rail of steps; it takes its color from the text. */
-declare function CaseGlyph({ fill }: {
-    fill: CaseFill;
+declare function StatusGlyph({ fill }: {
+    fill: StatusFill;
 }): react.JSX.Element;
 
 interface QuantityStepperProps {
@@ -735,7 +735,7 @@ interface QuantityStepperProps {
 /** A quantity: typed over, or stepped. The wheel never changes it, and nothing typed is lost. The ref is its input. */
 declare const QuantityStepper: react.ForwardRefExoticComponent<QuantityStepperProps & react.RefAttributes<HTMLInputElement>>;
 
-interface SummaryProblem {
+interface ErrorSummaryItem {
     /** Id of the control to go to. */
     fieldId: string;
     text: ReactNode;
@@ -745,12 +745,12 @@ interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title
     title: ReactNode;
     /** Heading level in the page. Default 2. */
     level?: 2 | 3 | 4;
-    problems: readonly SummaryProblem[];
+    problems: readonly ErrorSummaryItem[];
 }
 /** What stops a form, over its fields. Focus it when a submit is refused: `ref.current?.focus()`. */
 declare const ErrorSummary: react.ForwardRefExoticComponent<ErrorSummaryProps & react.RefAttributes<HTMLDivElement>>;
 
-interface SumRow {
+interface TotalsRow {
     label: ReactNode;
     /** Already formatted, with its sign and currency. */
     amount: ReactNode;
@@ -760,8 +760,8 @@ interface SumRow {
     total?: boolean;
 }
 /** Names and amounts that add up, amounts ending on one line. */
-declare function Sums({ rows, className, ...rest }: Omit<ComponentPropsWithoutRef<'dl'>, 'children'> & {
-    rows: readonly SumRow[];
+declare function TotalsList({ rows, className, ...rest }: Omit<ComponentPropsWithoutRef<'dl'>, 'children'> & {
+    rows: readonly TotalsRow[];
 }): react.JSX.Element;
 
 interface TagProps extends ComponentPropsWithoutRef<'span'> {
@@ -773,7 +773,7 @@ interface TagProps extends ComponentPropsWithoutRef<'span'> {
 declare function Tag({ tone, icon, className, children, ...rest }: TagProps): react.JSX.Element;
 
 /** How long a toast stays, in milliseconds, counted again after focus or pointer leaves. */
-declare const toastStay = 8000;
+declare const TOAST_DURATION_MS = 8000;
 interface Toast {
     id: string;
     text: string;
@@ -804,14 +804,14 @@ declare function ToastRegion({ toasts, onDismiss, dismissLabel, label }: ToastRe
 /** Text for assistive technology only. It takes no room and stays in the reading order. */
 declare function VisuallyHidden({ className, ...rest }: ComponentPropsWithoutRef<'span'>): react.JSX.Element;
 
-interface WellProps extends ComponentPropsWithoutRef<'div'> {
+interface ImageFrameProps extends ComponentPropsWithoutRef<'div'> {
     /** 40, 56, 72 or 156 px high; `fill` takes its container. Default `md`. */
     size?: 'xs' | 'sm' | 'md' | 'lg' | 'fill';
     /** Not to be had: the drawing goes grey, the wall stays. */
     off?: boolean;
 }
 /** The shelf a product stands on: a wall and a floor line. Takes one drawing or one picture. */
-declare function Well({ size, off, className, ...rest }: WellProps): react.JSX.Element;
+declare function ImageFrame({ size, off, className, ...rest }: ImageFrameProps): react.JSX.Element;
 
-export { Announcer, Banner, Blank, Bone, BoneLines, Button, ButtonLink, CaseGlyph, CharacterCount, Checkbox, Chip, ConfirmDialog, CopyButton, Count, Countdown, Dialog, Docket, DocketPart, ErrorSummary, Field, FieldError, Icon, LazyPack, LazyShelfScene, Link, LiveRegion, Meter, NativeSelect, OverlaySettingsProvider, Pager, ProgressBar, QuantityStepper, RadioTiles, SafeImage, SearchField, Segmented, Select, Sheet, SheetBody, SheetHead, SheetList, Skeleton, SkipLink, Spinner, StatusCase, Sums, Tag, Tear, TextArea, TextInput, ToastRegion, VisuallyHidden, Well, announcedMinutes, buttonClass, clockText, prefetchDialog, prefetchPack, prefetchShelfScene, timeLeft, toastStay, useAnnounce, useHydrated, useOverlaySettings, useSlow };
-export type { Announce, Announcement, BannerProps, BlankProps, BoneProps, ButtonLinkProps, ButtonLook, ButtonProps, CaseFill, CharacterCountProps, CheckboxProps, ChipProps, ConfirmDialogProps, CopyButtonProps, CountdownProps, DialogProps, ErrorSummaryProps, FieldControl, FieldProps, IconProps, LinkProps, MeterProps, NativeSelectOption, NativeSelectProps, OverlaySettings, PackArt, PackBrand, PackMark, PackProps, PackScheme, PackType, PackWrap, PagerLabels, PagerProps, ProgressBarProps, QuantityStepperProps, RadioTileOption, RadioTilesProps, SafeImageProps, SearchFieldProps, SegmentedOption, SegmentedProps, SelectOption, SelectProps, SheetHeadProps, SheetProps, ShelfSceneProps, SkeletonProps, SkipLinkProps, StatusCaseProps, SumRow, SummaryProblem, TagProps, TextInputProps, TimeLeft, Toast, ToastRegionProps, WellProps };
+export { Announcer, Badge, Banner, Button, ButtonLink, Card, CardBody, CardHeader, CardList, CharacterCount, Checkbox, Chip, ConfirmDialog, CopyButton, Countdown, Dialog, EmptyState, ErrorSummary, Field, FieldError, Icon, ImageFrame, LazyPackDrawing, LazyShelfScene, Link, LiveRegion, Meter, NativeSelect, OverlaySettingsProvider, Pager, ProgressBar, QuantityStepper, RadioTiles, SafeImage, SearchField, SegmentedControl, Select, Skeleton, SkeletonShape, SkeletonText, SkipLink, Spinner, StatusGlyph, StatusIndicator, SummaryCard, SummaryCardDivider, SummaryCardSection, TOAST_DURATION_MS, Tag, TextArea, TextInput, ToastRegion, TotalsList, VisuallyHidden, announcedMinutes, buttonClass, formatClock, prefetchDialog, prefetchPackDrawing, prefetchShelfScene, timeLeft, useAnnounce, useHydrated, useOverlaySettings, useSlow };
+export type { Announce, Announcement, BannerProps, ButtonAppearance, ButtonLinkProps, ButtonProps, CardHeaderProps, CardProps, CharacterCountProps, CheckboxProps, ChipProps, ConfirmDialogProps, CopyButtonProps, CountdownProps, DialogProps, EmptyStateProps, ErrorSummaryItem, ErrorSummaryProps, FieldControl, FieldProps, IconProps, ImageFrameProps, LinkProps, MeterProps, NativeSelectOption, NativeSelectProps, OverlaySettings, PackArt, PackBrand, PackDrawingProps, PackMark, PackScheme, PackType, PackWrap, PagerLabels, PagerProps, ProgressBarProps, QuantityStepperProps, RadioTileOption, RadioTilesProps, SafeImageProps, SearchFieldProps, SegmentedOption, SegmentedProps, SelectOption, SelectProps, ShelfSceneProps, SkeletonProps, SkeletonShapeProps, SkipLinkProps, StatusFill, StatusIndicatorProps, TagProps, TextInputProps, TimeLeft, Toast, ToastRegionProps, TotalsRow };

@@ -1066,12 +1066,12 @@ interface ServerError {
     readonly message: string;
 }
 /** What the platform said beside a status, kept as the cause of a `PortError`. */
-declare class Refused extends Error {
+declare class ServerRefusal extends Error {
     readonly name = "Refused";
     readonly status: number;
     readonly errors: readonly ServerError[];
     constructor(status: number, errors: readonly ServerError[]);
 }
 
-export { Refused, createSalesforceAdapter, lwrCsrfToken };
+export { ServerRefusal, createSalesforceAdapter, lwrCsrfToken };
 export type { AddressInput, ApexCall, ApexOptions, ApexSend, CheckoutPayment, CompleteApex, ContentListRequest, ContentRequest, OrderFields, PartialSalesforceAdapter, ProductFields, RequestOf, ResponseOf, SalesforceAdapter, SalesforceOptions, SalesforcePlatform, ServerError, ServerMethod, ServerMethodContract, ServerMethodName };

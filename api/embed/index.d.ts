@@ -40,39 +40,39 @@ import 'shared/common.types';
 import 'shared/account-switcher.messages';
 import 'shared/app-links.messages';
 import 'shared/add-to-list.types';
-import 'shared/cart.later.messages';
+import 'shared/cart.lazy.messages';
 import 'shared/change-password.messages';
 import 'shared/payment-fields.types';
 import 'shared/checkout.messages';
-import 'shared/contact-us.later.messages';
-import 'shared/dashboard.later.messages';
+import 'shared/contact-us.lazy.messages';
+import 'shared/dashboard.lazy.messages';
 import 'shared/faq.messages';
 import 'shared/sign-in-address';
 import 'shared/home.messages';
 import 'shared/languages';
 import 'shared/language-switcher.messages';
 import 'shared/layout-shell.messages';
-import 'shared/notifications.later.messages';
-import 'shared/order-builder.later.messages';
-import 'shared/order-detail.later.messages';
-import 'shared/order-history.later.messages';
-import 'shared/order-placed.later.messages';
-import 'shared/pay-invoices.later.messages';
+import 'shared/notifications.lazy.messages';
+import 'shared/order-builder.lazy.messages';
+import 'shared/order-detail.lazy.messages';
+import 'shared/order-history.lazy.messages';
+import 'shared/order-placed.lazy.messages';
+import 'shared/pay-invoices.lazy.messages';
 import 'shared/ordering.types';
 import 'shared/product-details.messages';
 import 'shared/ordering.messages';
 import 'shared/product-grid.messages';
 import 'shared/promotions.messages';
 import 'shared/resend-activation.messages';
-import 'shared/rewards-claim.later.messages';
+import 'shared/rewards-claim.lazy.messages';
 import 'shared/self-register.messages';
-import 'shared/shopping-lists.later.messages';
+import 'shared/shopping-lists.lazy.messages';
 import 'shared/sign-in.messages';
 import 'shared/support-ticket-wizard.messages';
 import 'shared/support-tickets.messages';
-import 'shared/user-admin.later.messages';
+import 'shared/user-admin.lazy.messages';
 import 'shared/user-profile.messages';
-import 'shared/wallet.later.messages';
+import 'shared/wallet.lazy.messages';
 
 /** The props of each widget, by the name it is mounted with. */
 interface WidgetPropsByName {
@@ -182,7 +182,7 @@ type HostSlots<Slots> = {
     readonly [Name in keyof Slots]: NonNullable<Slots[Name]> extends (...args: infer Args) => unknown ? (...args: Args) => SlotContent : SlotContent;
 };
 /** A widget's place in the page, beside its own props. */
-interface PlaceOptions {
+interface HostOptions {
     /** A tag such as fr-CA, whose words are fetched, or a pack of your own. */
     readonly locale?: LocalePack | string;
     readonly theme?: Theme;
@@ -195,7 +195,7 @@ interface PlaceOptions {
     readonly loading?: 'eager' | 'lazy';
 }
 /** Everything `mount` takes for one widget: its props, its place, and slots that may be DOM nodes. */
-type MountOptions<Name extends WidgetName> = Omit<WidgetPropsByName[Name], 'locale' | 'slots'> & PlaceOptions & {
+type MountOptions<Name extends WidgetName> = Omit<WidgetPropsByName[Name], 'locale' | 'slots'> & HostOptions & {
     readonly slots?: HostSlots<NonNullable<WidgetPropsByName[Name]['slots']>>;
 };
 /** A mounted widget. */
@@ -321,4 +321,4 @@ declare function configure(changes: PageSettings): void;
 declare const version = "0.1.0";
 
 export { configure, defineElements, mount, version };
-export type { ElementAttributes, ElementOptions, ElementProperties, ElementTags, MountOptions, Mounted, PageSettings, PlaceOptions, SlotContent, TradefrontElement, TradefrontElementMap, TradefrontEventMap, TradefrontIntrinsicElements, WidgetName, WidgetPropsByName };
+export type { ElementAttributes, ElementOptions, ElementProperties, ElementTags, HostOptions, MountOptions, Mounted, PageSettings, SlotContent, TradefrontElement, TradefrontElementMap, TradefrontEventMap, TradefrontIntrinsicElements, WidgetName, WidgetPropsByName };

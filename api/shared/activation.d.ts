@@ -25,13 +25,13 @@ declare function formatWeekdayDate(date: CalendarDate | null | undefined, locale
 declare function formatDay(date: CalendarDate | null | undefined, locale: string, { today }?: WeekdayDateOptions): string;
 
 /** What a user may do. */
-declare const PERMISSION_WORDS: {
+declare const PERMISSION_TEXT: {
     readonly super: "Super User";
     readonly ordering: "Ordering User";
     readonly finance: "Finance User";
     readonly service: "Service User";
 };
-type Permission = keyof typeof PERMISSION_WORDS;
+type Permission = keyof typeof PERMISSION_TEXT;
 declare const PERMISSIONS: readonly ("super" | "ordering" | "finance" | "service")[];
 
 /**
@@ -39,7 +39,7 @@ declare const PERMISSIONS: readonly ("super" | "ordering" | "finance" | "service
  * reads comes from the messages.
  */
 /** Order statuses. Their order is no order of transitions: those are not known. */
-declare const ORDER_STATUS_WORDS: {
+declare const ORDER_STATUS_TEXT: {
     readonly draft: "Draft";
     readonly pending: "Pending";
     readonly 'order-received': "Order Received";
@@ -55,30 +55,30 @@ declare const ORDER_STATUS_WORDS: {
     readonly 'in-error': "In Error";
     readonly cancelled: "Cancelled";
 };
-type OrderStatus = keyof typeof ORDER_STATUS_WORDS;
+type OrderStatus = keyof typeof ORDER_STATUS_TEXT;
 /** Labels of an invoice; which one applies comes from the port, never from the client's clock. */
-declare const INVOICE_LABEL_WORDS: {
+declare const INVOICE_LABEL_TEXT: {
     readonly paid: "Paid";
     readonly 'recently-paid': "Recently Paid";
     readonly 'past-due': "Past Due";
     readonly disputed: "Disputed";
 };
-type InvoiceLabel = keyof typeof INVOICE_LABEL_WORDS;
+type InvoiceLabel = keyof typeof INVOICE_LABEL_TEXT;
 /** Labels of a product's stock; a product in stock carries none. */
-declare const STOCK_LABEL_WORDS: {
+declare const STOCK_LABEL_TEXT: {
     readonly 'out-of-stock': "Out of Stock";
     readonly 'low-stock': "Low Stock";
 };
-type StockLabel = keyof typeof STOCK_LABEL_WORDS;
+type StockLabel = keyof typeof STOCK_LABEL_TEXT;
 /** How a self-registration ends. */
-declare const REGISTRATION_OUTCOME_WORDS: {
+declare const REGISTRATION_OUTCOME_TEXT: {
     readonly verified: "Verified";
     readonly rejected: "Rejected";
     readonly 'activation-email-sent': "Activation email sent";
 };
-type RegistrationOutcome = keyof typeof REGISTRATION_OUTCOME_WORDS;
+type RegistrationOutcome = keyof typeof REGISTRATION_OUTCOME_TEXT;
 /** What may keep an account from ordering. */
-declare const ACCOUNT_CONDITION_WORDS: {
+declare const ACCOUNT_CONDITION_TEXT: {
     readonly blocked: "Blocked";
     readonly 'temporarily-blocked': "Temporarily blocked";
     readonly 'not-verified': "Not verified";
@@ -86,7 +86,7 @@ declare const ACCOUNT_CONDITION_WORDS: {
     readonly 'no-visit-plan': "No visit plan";
     readonly 'order-restricted': "Order restricted";
 };
-type AccountCondition = keyof typeof ACCOUNT_CONDITION_WORDS;
+type AccountCondition = keyof typeof ACCOUNT_CONDITION_TEXT;
 declare const ORDER_STATUSES: readonly ("draft" | "pending" | "order-received" | "confirmed" | "order-prepared" | "prep-for-shipment" | "shipped" | "dispatched" | "out-for-delivery" | "delivered" | "not-delivered" | "in-settlement" | "in-error" | "cancelled")[];
 declare const INVOICE_LABELS: readonly ("paid" | "recently-paid" | "past-due" | "disputed")[];
 declare const STOCK_LABELS: readonly ("out-of-stock" | "low-stock")[];
@@ -152,7 +152,7 @@ declare const NO_AMOUNT = "\u2013";
 declare function formatMoney(amount: Money | null | undefined, locale: string): string;
 
 /** An account id, trimmed; null when it is empty, not a text, or the platform's placeholder. */
-declare function effectiveAccountId(value: unknown): string | null;
+declare function parseEffectiveAccountId(value: unknown): string | null;
 /** Details a guest gave; a blank one is not there. */
 interface GuestDetails {
     readonly lastName?: string;
@@ -160,7 +160,7 @@ interface GuestDetails {
     readonly phoneNumber?: string;
 }
 /** A guest's details, each trimmed and kept only when it is not blank. */
-declare function guestDetails(value: unknown): GuestDetails;
+declare function parseGuestDetails(value: unknown): GuestDetails;
 /** True only when the session says the user is not a guest; a missing answer means guest. */
 declare const isLoggedIn: (guestUser: unknown) => boolean;
 /** Where an effective account may come from. */
@@ -188,7 +188,7 @@ interface GuestRights {
 /** A guest's rights from the application context's settings. */
 declare function guestRights(settings: unknown): GuestRights;
 /** True when consolidated checkout is offered: the account's bottler is 4200, or the number given. */
-declare const consolidatedCheckoutOffered: (bottlerId: unknown, offeredTo?: number) => boolean;
+declare const isConsolidatedCheckoutOffered: (bottlerId: unknown, offeredTo?: number) => boolean;
 
 /** Why a proposed order is not wanted. */
 declare const EASY_ORDER_REJECTIONS: readonly ["enough-stock", "wrong-products", "wrong-quantities", "closed-that-day", "own-order", "another-reason"];
@@ -213,9 +213,9 @@ type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 declare const INVOICE_SORTS: readonly ["due", "issued", "number", "open"];
 type InvoiceSort = (typeof INVOICE_SORTS)[number];
 /** The most characters that may be said about a dispute. */
-declare const DISPUTE_WORDS_MAX_LENGTH = 500;
+declare const DISPUTE_DETAILS_MAX_LENGTH = 500;
 /** A dispute needs words, and not too many. Nothing is cut: a longer text is flagged (as in notes). */
-declare function disputeWordsProblem(words: string): FieldProblem | null;
+declare function disputeDetailsProblem(words: string): FieldProblem | null;
 
 /** What somebody can choose to hear of. */
 declare const NOTICE_TOPICS: readonly ["orders", "deliveries", "invoices", "promotions"];
@@ -360,7 +360,7 @@ declare function passwordChecks(policy: PasswordPolicy, { current, next }: {
     readonly met: boolean;
 }[];
 /** Whether a new password keeps every rule of a policy. */
-declare const passwordFits: (policy: PasswordPolicy, words: {
+declare const isPasswordValid: (policy: PasswordPolicy, words: {
     readonly current: string;
     readonly next: string;
 }) => boolean;
@@ -382,7 +382,7 @@ declare const REMINDER_REPEATS: readonly ["once", "weekly", "before-cut-off"];
 /** How a reminder comes back. */
 type ReminderRepeat = (typeof REMINDER_REPEATS)[number];
 /** Minutes before a cut-off at which a reminder may come: a week at most. */
-declare const MOST_MINUTES_BEFORE: number;
+declare const MAX_MINUTES_BEFORE: number;
 /** Minutes after midnight of a time as a field has it, `HH:MM`; null for what is none. */
 declare function minutesOf(time: string): number | null;
 /** 0 for Sunday to 6 for Saturday. */
@@ -394,7 +394,7 @@ declare function nextWeekOf(at: number, timeZone: string, now: number): number;
 /** The first time after `now` that is so long before a cut-off; null where none is to come. */
 declare const nextBefore: (cutOffs: readonly number[], minutesBefore: number, now: number) => number | null;
 /** A day and a time as somebody typed them, on clocks of a zone; or what is wrong with them. */
-declare function typedInstant(date: string, time: string, timeZone: string, now: number): {
+declare function parseTypedInstant(date: string, time: string, timeZone: string, now: number): {
     readonly at: number;
 } | {
     readonly problem: 'missing' | 'past';
@@ -408,7 +408,7 @@ type ActivationOutcome = 'success' | 'already-activated' | 'contact-customer-ser
  */
 declare function resendOutcome(responseCode: unknown): ActivationOutcome;
 /** True for the code that also says the email was not a valid one, and so clears the email-valid flag. */
-declare const emailWasRefused: (responseCode: unknown) => boolean;
+declare const isEmailRefused: (responseCode: unknown) => boolean;
 
-export { LOGOUT_PATH as $, BREAKPOINTS, EASY_ORDER_REJECTIONS, EXPORT_FILE_NAME, FAQ_PAGE, FAQ_PAGE_SIZE, FIELD_IDLE_MS, FIELD_LEAVE_MS, IMAGE_LOADING, IMAGE_WIDTHS, IMAGE_WIDTH_FLOOR, INVOICE_LABELS, INVOICE_LABEL_WORDS, INVOICE_SORTS, LIST_SIZE as _, isLoggedIn as a$, LOGO_IMAGE, MAX_FRACTION_DIGITS, MAX_SHOPPING_LISTS, MOST_MINUTES_BEFORE, NOTES_MAX_LENGTH, NOTICE_TOPICS, NOTIFICATION_TOPICS, NO_ACCOUNT_ID, NO_ACCOUNT_ID_LONG, NO_AMOUNT, STOCK_LABELS, STOCK_LABEL_WORDS, SURCHARGE_PERCENT, TYPE_AHEAD_RESET_MS, USER_SORTS, UnsupportedCurrencyError, addMoney, compareMoney, consolidatedCheckoutOffered, currencyDigits, disputeWordsProblem, effectiveAccountId, emailWasRefused, formatDate, formatDay, formatHeadingDay, formatLongDate, formatMoney, formatWeekdayDate, guestDetails, guestRights, initialAccountId, invoiceLabelFor, isCalendarDate, NO_DATE, ORDER_EXPORT_MONTHS, ORDER_SEARCH_MIN_LENGTH, ORDER_SORTS, ORDER_STATUSES, ORDER_STATUS_WORDS, PASSWORD_KINDS, PERMISSIONS, PERMISSION_WORDS, PLATFORM_RELEASE, REFRESH_BEFORE_EXPIRY_SECONDS, REGISTER_PAGE, REGISTRATION_OUTCOMES, REGISTRATION_OUTCOME_WORDS, REGISTRATION_RECENT_ORDERS, REMINDER_REPEATS, SERVER_METHOD_CACHE_MS, SITE_ID_PREFIX, SPACER, minutesOf, money, multiplyMoney, negateMoney, nextBefore, nextWeekOf, nextWeekly, orderSortFrom, orderStatusFor, passwordChecks, passwordFits, plainAmount, presetOf, rejectionProblem, resendOutcome, sortedBy, stockLabelFor, subtractMoney, sumMoney, typedInstant, userName, userSortFrom, weekdayOf, PAGE_SIZES, ACCOUNT_CONDITIONS, ACCOUNT_CONDITION_WORDS, ACTIVE_CART_NAME, API_VERSION, APPLICATION_CONTEXT_SECONDS, CACHE_NEVER_EXPIRES, CACHE_SECONDS, CART_CHANGE_SIZE, CHANNEL_ID_PREFIX, CHECKOUT_CART_STATUS, CONSOLIDATED_BOTTLER_ID, CurrencyMismatchError, DATE_PRESET_DAYS, DEFAULT_CACHE_POLICY, DEFAULT_HEADING_LEVEL, DEFAULT_PAGE_SIZE, DEFAULT_SORT_ORDER, DISPUTE_REASONS, DISPUTE_STATUSES, DISPUTE_WORDS_MAX_LENGTH };
+export { LOGOUT_PATH as $, BREAKPOINTS, EASY_ORDER_REJECTIONS, EXPORT_FILE_NAME, FAQ_PAGE, FAQ_PAGE_SIZE, FIELD_IDLE_MS, FIELD_LEAVE_MS, IMAGE_LOADING, IMAGE_WIDTHS, IMAGE_WIDTH_FLOOR, INVOICE_LABELS, INVOICE_LABEL_TEXT, INVOICE_SORTS, LIST_SIZE as _, minutesOf as a$, LOGO_IMAGE, MAX_FRACTION_DIGITS, MAX_MINUTES_BEFORE, MAX_SHOPPING_LISTS, NOTES_MAX_LENGTH, NOTICE_TOPICS, NOTIFICATION_TOPICS, NO_ACCOUNT_ID, NO_ACCOUNT_ID_LONG, NO_AMOUNT, STOCK_LABELS, STOCK_LABEL_TEXT, SURCHARGE_PERCENT, TYPE_AHEAD_RESET_MS, USER_SORTS, UnsupportedCurrencyError, addMoney, compareMoney, currencyDigits, disputeDetailsProblem, formatDate, formatDay, formatHeadingDay, formatLongDate, formatMoney, formatWeekdayDate, guestRights, initialAccountId, invoiceLabelFor, isCalendarDate, isConsolidatedCheckoutOffered, isEmailRefused, isLoggedIn, isPasswordValid, NO_DATE, ORDER_EXPORT_MONTHS, ORDER_SEARCH_MIN_LENGTH, ORDER_SORTS, ORDER_STATUSES, ORDER_STATUS_TEXT, PASSWORD_KINDS, PERMISSIONS, PERMISSION_TEXT, PLATFORM_RELEASE, REFRESH_BEFORE_EXPIRY_SECONDS, REGISTER_PAGE, REGISTRATION_OUTCOMES, REGISTRATION_OUTCOME_TEXT, REGISTRATION_RECENT_ORDERS, REMINDER_REPEATS, SERVER_METHOD_CACHE_MS, SITE_ID_PREFIX, SPACER, money, multiplyMoney, negateMoney, nextBefore, nextWeekOf, nextWeekly, orderSortFrom, orderStatusFor, parseEffectiveAccountId, parseGuestDetails, parseTypedInstant, passwordChecks, plainAmount, presetOf, rejectionProblem, resendOutcome, sortedBy, stockLabelFor, subtractMoney, sumMoney, userName, userSortFrom, weekdayOf, PAGE_SIZES, ACCOUNT_CONDITIONS, ACCOUNT_CONDITION_TEXT, ACTIVE_CART_NAME, API_VERSION, APPLICATION_CONTEXT_SECONDS, CACHE_NEVER_EXPIRES, CACHE_SECONDS, CART_CHANGE_SIZE, CHANNEL_ID_PREFIX, CHECKOUT_CART_STATUS, CONSOLIDATED_BOTTLER_ID, CurrencyMismatchError, DATE_PRESET_DAYS, DEFAULT_CACHE_POLICY, DEFAULT_HEADING_LEVEL, DEFAULT_PAGE_SIZE, DEFAULT_SORT_ORDER, DISPUTE_DETAILS_MAX_LENGTH, DISPUTE_REASONS, DISPUTE_STATUSES };
 export type { ActivationOutcome, CalendarDate, DisputeReason, EasyOrderRejection, InvoiceSort, Money, NotificationTopic, OrderStatus, Permission, GuestDetails, GuestRights, UserSort, InvoiceLabel, OrderSort, SortedBy, StockLabel, WeekdayDateOptions, NoticeTopic, PasswordKind, PasswordPolicy, PasswordRule, PeriodPreset, RegistrationOutcome, ReminderRepeat, Instant, AccountCondition, AccountSources, DisputeStatus };

@@ -3,7 +3,7 @@ import { M as Money } from 'shared/activation';
 import { N as Needs, b as CartLine } from 'shared/ports';
 import { L as ListAdd } from 'shared/add-to-list.types';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
-import { c as cartMessages, a as cartLaterMessages } from 'shared/cart.later.messages';
+import { c as cartMessages, a as cartLazyMessages } from 'shared/cart.lazy.messages';
 
 /** The cart. */
 declare const cartContract: {
@@ -91,7 +91,7 @@ type CartSlots = RegionSlots<'header' | 'empty' | 'summary-footer'> & {
         readonly line: CartLine;
     }) => ReactNode;
 };
-type CartProps = WidgetProps<CartAdapter, typeof cartMessages & typeof cartLaterMessages, CartEvents, CartSlots>;
+type CartProps = WidgetProps<CartAdapter, typeof cartMessages & typeof cartLazyMessages, CartEvents, CartSlots>;
 
 export { cartContract };
 export type { CartAdapter, CartEvents, CartProps, CartSlots };

@@ -1,6 +1,6 @@
 import { N as Needs, c as ContactPage } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
-import { c as contactUsMessages, a as contactUsLaterMessages } from 'shared/contact-us.later.messages';
+import { c as contactUsMessages, a as contactUsLazyMessages } from 'shared/contact-us.lazy.messages';
 
 /** Contact us: the ways to reach customer service, and a message to it. */
 declare const contactUsContract: {
@@ -29,7 +29,7 @@ declare const contactUsContract: {
 };
 
 /** Every word of the widget, by key. */
-type ContactUsTree = typeof contactUsMessages & typeof contactUsLaterMessages;
+type ContactUsTree = typeof contactUsMessages & typeof contactUsLazyMessages;
 /** What the widget asks of an adapter. Without all of `sendMessage` there is no form. */
 type ContactUsAdapter = Needs<'contact.read', 'sendMessage.prepare' | 'sendMessage.commit' | 'sendMessage.outcome' | 'sendMessage.abandon' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
 interface ContactUsEvents {

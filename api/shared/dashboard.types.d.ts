@@ -1,6 +1,6 @@
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
-import { d as dashboardMessages, a as dashboardLaterMessages } from 'shared/dashboard.later.messages';
+import { d as dashboardMessages, a as dashboardLazyMessages } from 'shared/dashboard.lazy.messages';
 
 /** Dashboard: what needs the buyer today. Each card asks what it shows, and is absent where nobody answers. */
 declare const dashboardContract: {
@@ -24,7 +24,7 @@ declare const dashboardContract: {
 };
 
 /** Every word of the dashboard, by key. */
-type DashboardTree = typeof dashboardMessages & typeof dashboardLaterMessages;
+type DashboardTree = typeof dashboardMessages & typeof dashboardLazyMessages;
 /** What the dashboard asks of an adapter: a card whose method is missing is absent. */
 type DashboardAdapter = Needs<never, 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'accounts.read' | 'insights.delivery' | 'insights.weeks' | 'cart.read' | 'easyOrder.read' | 'invoices.list' | 'invoices.totals' | 'orders.list' | 'orders.search' | 'reminders.list' | 'rewards.read' | 'support.search'>;
 interface DashboardEvents {

@@ -58,8 +58,8 @@ interface LanguageSwitcherEvents {
 /** The platform's own select, or links that stand open. */
 type LanguageSwitcherLayout = 'select' | 'list';
 /** The switcher's words in any language. */
-type LanguageWords = typeof languageSwitcherMessages;
-type LanguageSwitcherProps = WidgetProps<LanguageSwitcherAdapter, LanguageWords, LanguageSwitcherEvents> & {
+type LanguageMessages = typeof languageSwitcherMessages;
+type LanguageSwitcherProps = WidgetProps<LanguageSwitcherAdapter, LanguageMessages, LanguageSwitcherEvents> & {
     /** Default `select`. Anything else than `list` is `select`. */
     readonly layout?: LanguageSwitcherLayout;
     /** The language the page is in, short or full. Default: the locale's. */

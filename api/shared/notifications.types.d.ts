@@ -1,7 +1,7 @@
 import { N as NotificationTopic } from 'shared/activation';
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
-import { n as notificationsMessages, a as notificationsLaterMessages } from 'shared/notifications.later.messages';
+import { n as notificationsMessages, a as notificationsLazyMessages } from 'shared/notifications.lazy.messages';
 
 /** Notifications of an account, and reminders to order. */
 declare const notificationsContract: {
@@ -34,7 +34,7 @@ declare const notificationsContract: {
 };
 
 /** Every word of the notifications and reminders, by key. */
-type NotificationsTree = typeof notificationsMessages & typeof notificationsLaterMessages;
+type NotificationsTree = typeof notificationsMessages & typeof notificationsLazyMessages;
 /** What the notifications ask of an adapter. What it does not have takes its control away. */
 type NotificationsAdapter = Needs<'notifications.list', 'notifications.unread' | 'notifications.markRead' | 'notifications.markUnread' | 'notifications.markAllRead' | 'reminders.list' | 'reminders.create' | 'reminders.update' | 'reminders.remove' | 'accounts.read' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
 /** Which notifications are shown, to be held by a host. */

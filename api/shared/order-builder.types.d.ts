@@ -1,7 +1,7 @@
 import { N as Needs, F as FillSource } from 'shared/ports';
 import { E as EasyOrderRejection } from 'shared/activation';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
-import { o as orderBuilderMessages, a as orderBuilderLaterMessages } from 'shared/order-builder.later.messages';
+import { o as orderBuilderMessages, a as orderBuilderLazyMessages } from 'shared/order-builder.lazy.messages';
 
 /** Order builder and Easy Order. */
 declare const orderBuilderContract: {
@@ -76,7 +76,7 @@ interface OrderBuilderEvents {
     };
 }
 type OrderBuilderSlots = RegionSlots<'header' | 'footer'>;
-type OrderBuilderProps = WidgetProps<OrderBuilderAdapter, typeof orderBuilderMessages & typeof orderBuilderLaterMessages, OrderBuilderEvents, OrderBuilderSlots> & {
+type OrderBuilderProps = WidgetProps<OrderBuilderAdapter, typeof orderBuilderMessages & typeof orderBuilderLazyMessages, OrderBuilderEvents, OrderBuilderSlots> & {
     /** Which way shows; with `onViewChange` the host decides. Default `builder`. */
     readonly view?: OrderBuilderView;
 };

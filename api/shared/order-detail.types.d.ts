@@ -1,6 +1,6 @@
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
-import { o as orderDetailMessages, a as orderDetailLaterMessages } from 'shared/order-detail.later.messages';
+import { o as orderDetailMessages, a as orderDetailLazyMessages } from 'shared/order-detail.lazy.messages';
 
 /** Order detail: one order from the day it was placed to its invoice. */
 declare const orderDetailContract: {
@@ -34,7 +34,7 @@ declare const orderDetailContract: {
 };
 
 /** Every word of the order's page, by key. */
-type OrderDetailTree = typeof orderDetailMessages & typeof orderDetailLaterMessages;
+type OrderDetailTree = typeof orderDetailMessages & typeof orderDetailLazyMessages;
 /** What the page asks of an adapter. Without all of `cancelOrder` nothing is cancelled from here. */
 type OrderDetailAdapter = Needs<'orders.detail', 'cancelOrder.prepare' | 'cancelOrder.commit' | 'cancelOrder.outcome' | 'cancelOrder.abandon' | 'cart.read' | 'cart.change' | 'orders.accountOf' | 'orders.resumeDraft' | 'orders.deleteDraft' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'accounts.switchTo'>;
 interface OrderDetailEvents {

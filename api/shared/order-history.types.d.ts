@@ -1,7 +1,7 @@
 import { C as CalendarDate, O as OrderStatus, a as OrderSort } from 'shared/activation';
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
-import { o as orderHistoryMessages, a as orderHistoryLaterMessages } from 'shared/order-history.later.messages';
+import { o as orderHistoryMessages, a as orderHistoryLazyMessages } from 'shared/order-history.lazy.messages';
 
 /** Order history: what was ordered, found again. */
 declare const orderHistoryContract: {
@@ -34,7 +34,7 @@ declare const orderHistoryContract: {
 };
 
 /** Every word of the history, by key. */
-type OrderHistoryTree = typeof orderHistoryMessages & typeof orderHistoryLaterMessages;
+type OrderHistoryTree = typeof orderHistoryMessages & typeof orderHistoryLazyMessages;
 /** What the history asks of an adapter. Without `orders.detail` and `cart.change` nothing is ordered again from here. */
 type OrderHistoryAdapter = Needs<'orders.search', 'orders.detail' | 'orders.resumeDraft' | 'orders.deleteDraft' | 'cart.read' | 'cart.change' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'accounts.read'>;
 /** All that a buyer would bookmark or come back to. */

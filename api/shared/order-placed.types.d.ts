@@ -1,6 +1,6 @@
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
-import { o as orderPlacedMessages, a as orderPlacedLaterMessages } from 'shared/order-placed.later.messages';
+import { o as orderPlacedMessages, a as orderPlacedLazyMessages } from 'shared/order-placed.lazy.messages';
 
 /** Order placed: the confirmation. */
 declare const orderPlacedContract: {
@@ -33,7 +33,7 @@ declare const orderPlacedContract: {
 };
 
 /** Every word of the confirmation, by key. */
-type OrderPlacedTree = typeof orderPlacedMessages & typeof orderPlacedLaterMessages;
+type OrderPlacedTree = typeof orderPlacedMessages & typeof orderPlacedLazyMessages;
 type OrderPlacedAdapter = Needs<'orders.read', 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'accounts.read' | 'accounts.switchTo' | 'orders.accountOf' | 'cart.read' | 'cart.change' | 'reminders.list' | 'reminders.create' | 'reminders.remove'>;
 interface OrderPlacedEvents {
     readonly print: {

@@ -1,8 +1,8 @@
 import { I as InvoiceSort, D as DisputeReason } from 'shared/activation';
-import { N as Needs, f as OnceRefusal, g as Ports } from 'shared/ports';
+import { N as Needs, f as CommitRefusal, g as Ports } from 'shared/ports';
 import { c as PaymentFields } from 'shared/payment-fields.types';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
-import { p as payInvoicesMessages, a as payInvoicesLaterMessages } from 'shared/pay-invoices.later.messages';
+import { p as payInvoicesMessages, a as payInvoicesLazyMessages } from 'shared/pay-invoices.lazy.messages';
 
 /** Invoices: what is owed, and paying it. */
 declare const payInvoicesContract: {
@@ -79,7 +79,7 @@ interface InvoicesValue {
 }
 
 /** Every word of the widget, by key. */
-type PayInvoicesTree = typeof payInvoicesMessages & typeof payInvoicesLaterMessages;
+type PayInvoicesTree = typeof payInvoicesMessages & typeof payInvoicesLazyMessages;
 /** What the widget asks of an adapter. Without all of `payInvoices` invoices are shown and can not be paid. */
 type PayInvoicesAdapter = Needs<'invoices.list' | 'invoices.totals', 'invoices.read' | 'invoices.credits' | 'invoices.quote' | 'invoices.file' | 'invoices.statement' | 'invoices.payments' | 'invoices.receipt' | 'payInvoices.prepare' | 'payInvoices.commit' | 'payInvoices.outcome' | 'payInvoices.abandon' | 'disputeInvoice.prepare' | 'disputeInvoice.commit' | 'disputeInvoice.outcome' | 'disputeInvoice.abandon' | 'addPaymentMethod.prepare' | 'addPaymentMethod.commit' | 'addPaymentMethod.outcome' | 'addPaymentMethod.abandon' | 'wallet.methods' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
 interface PayInvoicesEvents {
@@ -105,7 +105,7 @@ interface PayInvoicesEvents {
         readonly notPaid: readonly string[];
     };
     readonly refused: {
-        readonly reason: OnceRefusal<Ports['payInvoices']>;
+        readonly reason: CommitRefusal<Ports['payInvoices']>;
     };
     readonly dispute: {
         readonly invoiceId: string;

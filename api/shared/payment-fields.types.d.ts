@@ -33,7 +33,7 @@ interface PaymentFieldError {
     readonly problem: PaymentFieldProblem;
 }
 /** What comes of asking the provider's fields for a token. */
-type PaymentFieldsAnswer = {
+type PaymentFieldsResult = {
     readonly outcome: 'token';
     readonly value: PaymentToken;
 } | {
@@ -47,7 +47,7 @@ type PaymentFieldsAnswer = {
 /** Fields that stand in a slot. */
 interface MountedPaymentFields {
     /** Asks for a token of what was typed. May be asked again after it was invalid. */
-    submit(): Promise<PaymentFieldsAnswer>;
+    submit(): Promise<PaymentFieldsResult>;
     /** Moves the focus into the fields: to the first, or to one that is wrong. */
     focus(field?: PaymentFieldName): void;
     /** Takes the fields out, and what was typed with them. */
@@ -88,4 +88,4 @@ interface RedirectPaymentFields {
 /** How numbers are taken: by a payment provider, never by the library. */
 type PaymentFields = InlinePaymentFields | RedirectPaymentFields;
 
-export type { InlinePaymentFields, MountedPaymentFields, PaymentFieldError, RedirectPaymentFields, PaymentFieldName, PaymentFieldProblem, PaymentFields, PaymentFieldsAnswer, PaymentFieldsRequest, PaymentKind, PaymentToken };
+export type { InlinePaymentFields, MountedPaymentFields, PaymentFieldError, RedirectPaymentFields, PaymentFieldName, PaymentFieldProblem, PaymentFields, PaymentFieldsRequest, PaymentFieldsResult, PaymentKind, PaymentToken };

@@ -36,7 +36,7 @@ interface Minimum {
     readonly value?: Money;
 }
 /** A day of the visit plan that may still be ordered for, and until when. */
-interface Visit {
+interface PlannedVisit {
     readonly date: CalendarDate;
     readonly cutOff: Instant;
 }
@@ -49,7 +49,7 @@ interface AccountDetail extends Account {
     /** Consolidated checkout is offered for one bottler. */
     readonly bottlerId: string | null;
     /** The next days of its visit plan, soonest first; the first is its next scheduled delivery. Empty without a plan. */
-    readonly visits: readonly Visit[];
+    readonly visits: readonly PlannedVisit[];
 }
 
 /** A managed content image. `source` is checked by `imageSource` before it is shown. */
@@ -100,7 +100,7 @@ interface UsualQuantity {
 type Price = {
     readonly state: 'known';
     readonly current: Money;
-    /** Shown struck only by `originalPriceShown`. */
+    /** Shown struck only by `isOriginalPriceShown`. */
     readonly original: Money | null;
     readonly showOriginal: boolean;
     /** A numeric text below 0, as the backend sends it. */
@@ -286,7 +286,7 @@ interface CartItem {
     readonly quantity: number;
 }
 /** An item of `add-many` that did not go in as asked: `quantity` is what did, 0 for none. */
-interface CartItemTrouble extends CartItem {
+interface CartItemAdjustment extends CartItem {
     readonly reason: CartRefusal;
 }
 /** Why a change was refused or adjusted. The words are the widget's messages. */
@@ -305,7 +305,7 @@ type CartChangeResult = {
  | {
     readonly outcome: 'partly';
     readonly cart: Cart;
-    readonly items: readonly CartItemTrouble[];
+    readonly items: readonly CartItemAdjustment[];
 } | {
     readonly outcome: 'refused';
     readonly cart: Cart | null;
@@ -433,7 +433,7 @@ interface PaymentMethod {
     } | null;
 }
 /** A delivery beside an order's first one: some of its lines, on a date of their own. */
-interface LaterDelivery {
+interface AdditionalDelivery {
     readonly date: CalendarDate | null;
     readonly lineIds: readonly string[];
 }
@@ -443,7 +443,7 @@ interface CheckoutAnswers {
     /** Of the first delivery, or the only one. */
     readonly date: CalendarDate | null;
     /** Deliveries of their own for some of the lines; empty when everything comes together. */
-    readonly later: readonly LaterDelivery[];
+    readonly later: readonly AdditionalDelivery[];
     /** How many of each kind are to be taken back; 0 for none. */
     readonly empties: Readonly<Record<EmptiesKind, number>>;
     readonly notes: string;
@@ -482,21 +482,21 @@ interface OrderRequest extends CheckoutAnswers {
 type OrderRefusal = 'cart-changed' | 'total-changed' | 'below-minimum' | 'ordering-stopped' | 'date-closed' | 'unavailable-lines' | 'handle-closed';
 
 /** A code of the backend's and how it is shown: which there are is the backend's to say. */
-interface SupportWord {
+interface LabeledCode {
     readonly code: string;
     readonly label: string;
 }
 /** What a case can be about: the equipment at an outlet, or anything else. */
 type SupportKind = 'equipment' | 'customer';
 /** A problem type and the reasons for a request it may have. */
-interface ProblemType extends SupportWord {
-    readonly reasons: readonly SupportWord[];
+interface ProblemType extends LabeledCode {
+    readonly reasons: readonly LabeledCode[];
     /** What problems of this type are mostly reported from: it is chosen to begin with there. */
     readonly usualFor?: readonly CaseSubject['kind'][];
 }
 /** A type of equipment and the details that tell pieces of it apart. */
-interface EquipmentType extends SupportWord {
-    readonly details: readonly SupportWord[];
+interface EquipmentType extends LabeledCode {
+    readonly details: readonly LabeledCode[];
 }
 /** Somebody who may be reached. A phone is written as the store wants it. */
 interface SupportContact {
@@ -520,7 +520,7 @@ interface SupportOptions {
     readonly problems: Readonly<Record<SupportKind, readonly ProblemType[]>>;
     readonly equipment: readonly EquipmentType[];
     /** Statuses cases can be looked for by, in the order they are offered in. */
-    readonly statuses: readonly SupportWord[];
+    readonly statuses: readonly LabeledCode[];
     /** The most characters of a message. */
     readonly messageMax: number;
     /** Null where nothing may be attached. */
@@ -588,16 +588,16 @@ interface CreatedCase {
 /** Why a case is not made: an upload is no longer there. */
 type CreateCaseRefusal = 'attachment-gone';
 /** Where a case stands, whatever the backend calls it. */
-type CaseStanding = 'open' | 'waiting-for-you' | 'closed';
+type CaseStatusGroup = 'open' | 'waiting-for-you' | 'closed';
 /** A case as lists show it. */
 interface CaseSummary {
     readonly id: string;
     readonly number: string;
     readonly kind: SupportKind;
-    readonly problemType: SupportWord;
-    readonly reason: SupportWord;
-    readonly status: SupportWord;
-    readonly standing: CaseStanding;
+    readonly problemType: LabeledCode;
+    readonly reason: LabeledCode;
+    readonly status: LabeledCode;
+    readonly standing: CaseStatusGroup;
     readonly createdAt: Instant;
     readonly modifiedAt: Instant;
 }
@@ -624,8 +624,8 @@ interface CaseRating {
 /** A case with everything that is known of it. */
 interface SupportCase extends CaseSummary {
     readonly equipment: {
-        readonly type: SupportWord;
-        readonly detail: SupportWord | null;
+        readonly type: LabeledCode;
+        readonly detail: LabeledCode | null;
         readonly assetNumber: string;
     } | null;
     readonly message: string;
@@ -643,7 +643,7 @@ interface SupportCase extends CaseSummary {
     readonly canRate: boolean;
 }
 /** Days in the account's zone, both ends in it; a null end is open. */
-interface DaySpan {
+interface DateRangeFilter {
     readonly start: CalendarDate | null;
     readonly end: CalendarDate | null;
 }
@@ -654,14 +654,14 @@ interface CaseQuery extends PageRequest {
     /** Codes of statuses and problem types: any of these; all when empty. */
     readonly statuses: readonly string[];
     readonly problemTypes: readonly string[];
-    readonly created: DaySpan;
-    readonly modified: DaySpan;
+    readonly created: DateRangeFilter;
+    readonly modified: DateRangeFilter;
 }
 
 /** A page of the product that answers most questions about a topic. The host says where it is, or that it has none. */
 type ContactPage = 'orders' | 'invoices' | 'wallet' | 'new-ticket' | 'tickets' | 'products' | 'faq' | 'resend' | 'register';
 /** What somebody may write about. Which topics there are is the backend's to say. */
-interface ContactTopic extends SupportWord {
+interface ContactTopic extends LabeledCode {
     /** Where the answer may stand already; null where nothing of the product has it. */
     readonly page: ContactPage | null;
 }
@@ -812,7 +812,7 @@ interface NextDelivery {
 interface OrderWeek {
     /** The first of its seven days. */
     readonly start: CalendarDate;
-    /** Orders placed on one of its days that came about or still may (`countsAsOrdered`). */
+    /** Orders placed on one of its days that came about or still may (`isCountedAsOrdered`). */
     readonly orders: number;
     /** Their cases. */
     readonly cases: number;
@@ -1023,7 +1023,7 @@ interface Payment {
     readonly total: Money;
 }
 /** A document as a file. */
-interface BusinessFile {
+interface DocumentFile {
     readonly name: string;
     readonly content: Blob;
 }
@@ -1046,7 +1046,7 @@ interface ShoppingListSummary {
     readonly sharedWith?: number;
 }
 /** A product on a list, with the price and the stock of now. */
-interface ListEntry {
+interface ShoppingListItem {
     readonly product: Product;
     readonly quantity: number;
     /** Why it can not be ordered as it stands. */
@@ -1055,7 +1055,7 @@ interface ListEntry {
 /** A list and a part of what is on it. */
 interface ShoppingList {
     readonly list: ShoppingListSummary;
-    readonly items: Page<ListEntry>;
+    readonly items: Page<ShoppingListItem>;
 }
 /** What a new list is made of. */
 interface ShoppingListDraft {
@@ -1509,7 +1509,7 @@ interface Promotions {
 /** How somebody shows that they belong to an account. */
 type VerificationMethod = 'code' | 'invoice' | 'mobile';
 /** What became of looking an account up by its number. Nothing of the account is told before it is verified. */
-type AccountLookUp = {
+type AccountLookup = {
     readonly outcome: 'found';
     /** What this account can be verified by, in the order it is offered in; none where only customer service can. */
     readonly methods: readonly VerificationMethod[];
@@ -1809,7 +1809,7 @@ interface Done<Value> {
  * the way. A backend holds at most one open handle for each subject, such as one order to cancel: preparing closes an
  * older one that was not committed, so that a request still under way for it is refused when it arrives.
  */
-interface OncePort<Request extends ForAccount, Value, Reason extends string> {
+interface CommitPort<Request extends ForAccount, Value, Reason extends string> {
     /** Stores the request with the backend and opens a handle for one attempt. Nothing has happened yet. */
     prepare(request: Request & InLocale, options?: CallOptions): Promise<{
         readonly outcome: 'ready';
@@ -1836,11 +1836,11 @@ interface OncePort<Request extends ForAccount, Value, Reason extends string> {
 /** Each of the requests there may be, without the language its words are wanted in. */
 type Unspoken<Request> = Request extends unknown ? Omit<Request, 'locale'> : never;
 /** What a once-only port is asked for. */
-type OnceRequest<Port> = Port extends OncePort<infer Request, infer _Value, infer _Reason> ? Unspoken<Request> : never;
+type CommitRequest<Port> = Port extends CommitPort<infer Request, infer _Value, infer _Reason> ? Unspoken<Request> : never;
 /** What comes of a once-only port's operation. */
-type OnceValue<Port> = Port extends OncePort<infer _Request, infer Value, infer _Reason> ? Value : never;
+type CommitValue<Port> = Port extends CommitPort<infer _Request, infer Value, infer _Reason> ? Value : never;
 /** Why a once-only port refuses. */
-type OnceRefusal<Port> = Port extends OncePort<infer _Request, infer _Value, infer Reason> ? Reason | 'handle-closed' : never;
+type CommitRefusal<Port> = Port extends CommitPort<infer _Request, infer _Value, infer Reason> ? Reason | 'handle-closed' : never;
 
 /** What a payment provider's fields came to, to be stored under a name. The number stays with the provider. */
 interface AddPaymentMethodRequest extends ForAccount {
@@ -1853,7 +1853,7 @@ interface AddPaymentMethodRequest extends ForAccount {
 /** Why a method was not stored: the provider did not accept it, its token is too old, or it is in the wallet already. */
 type AddPaymentMethodRefusal = 'declined' | 'token-expired' | 'already-stored';
 /** Stores a payment method, once. */
-type AddPaymentMethodPort = OncePort<AddPaymentMethodRequest, WalletMethod, AddPaymentMethodRefusal>;
+type AddPaymentMethodPort = CommitPort<AddPaymentMethodRequest, WalletMethod, AddPaymentMethodRefusal>;
 
 /** Earlier orders as the beginning of a new one. */
 interface BuilderPort {
@@ -1864,7 +1864,7 @@ interface BuilderPort {
 }
 
 /** Cancelling an order, once. An order that is cancelled already is done. */
-type CancelOrderPort = OncePort<CancelRequest, CancelledOrder, CancelRefusal>;
+type CancelOrderPort = CommitPort<CancelRequest, CancelledOrder, CancelRefusal>;
 
 /** The active cart of an account. */
 interface CartPort {
@@ -1973,7 +1973,7 @@ interface SendMessageRequest extends ForAccount {
     readonly message: ContactMessage;
 }
 /** Sends a message to customer service, once. */
-type SendMessagePort = OncePort<SendMessageRequest, SentMessage, SendMessageRefusal>;
+type SendMessagePort = CommitPort<SendMessageRequest, SentMessage, SendMessageRefusal>;
 
 /** Managed content. Answers are plain text: entities decoded once, markup dropped. */
 interface ContentPort {
@@ -1986,7 +1986,7 @@ interface ContentPort {
 }
 
 /** The order proposed for an account's next delivery. It is accepted or rejected once. */
-interface EasyOrderPort extends OncePort<EasyOrderDecision, EasyOrder, EasyOrderRefusal> {
+interface EasyOrderPort extends CommitPort<EasyOrderDecision, EasyOrder, EasyOrderRefusal> {
     /** What is proposed, decided or not; null when nothing is. */
     read(request: ForAccount & InLocale, options?: CallOptions): Promise<EasyOrder | null>;
     /** What other quantities of its products come to. A product that is left out is not ordered. */
@@ -2028,24 +2028,24 @@ interface InvoicesPort {
     /** The invoice as a document; null when there is none. */
     file(request: {
         readonly invoiceId: string;
-    } & ForAccount & InLocale, options?: CallOptions): Promise<BusinessFile | null>;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<DocumentFile | null>;
     /** What was invoiced and paid in a period, both ends in it. */
     statement(request: {
         readonly from: CalendarDate;
         readonly to: CalendarDate;
         readonly format: 'pdf' | 'csv';
-    } & ForAccount & InLocale, options?: CallOptions): Promise<BusinessFile>;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<DocumentFile>;
     /** Payments of the account, newest first. */
     payments(request: PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<Payment>>;
     /** A payment's receipt as a document; null when there is none. */
     receipt(request: {
         readonly paymentId: string;
-    } & ForAccount & InLocale, options?: CallOptions): Promise<BusinessFile | null>;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<DocumentFile | null>;
 }
 /** Paying many invoices in one payment, once. One that is done may say that some of the invoices were left out. */
-type PayInvoicesPort = OncePort<PayRequest, Payment, PayRefusal>;
+type PayInvoicesPort = CommitPort<PayRequest, Payment, PayRefusal>;
 /** Disputing an invoice, once. */
-type DisputeInvoicePort = OncePort<DisputeRequest, Dispute, DisputeRefusal>;
+type DisputeInvoicePort = CommitPort<DisputeRequest, Dispute, DisputeRefusal>;
 
 /** A call about one list. */
 type OfList = {
@@ -2198,7 +2198,7 @@ interface PromotionsPort {
 interface RegistrationPort {
     findAccount(request: {
         readonly accountNumber: string;
-    } & InLocale, options?: CallOptions): Promise<AccountLookUp>;
+    } & InLocale, options?: CallOptions): Promise<AccountLookup>;
     /** Sends a code to a mobile number of the account's. An earlier one stays good until it expires. */
     sendCode(request: {
         readonly accountNumber: string;
@@ -2216,7 +2216,7 @@ interface RegisterRequest extends ForAccount {
     readonly details: RegistrationDetails;
 }
 /** Registers somebody, once. Details that break a rule of the form are `rejected` in `prepare`, by field. */
-type RegisterPort = OncePort<RegisterRequest, Registered, RegisterRefusal>;
+type RegisterPort = CommitPort<RegisterRequest, Registered, RegisterRefusal>;
 
 /**
  * Order reminders of the signed-in buyer. An adapter with `update` knows every kind of reminder; one without
@@ -2253,7 +2253,7 @@ interface ClaimRewardRequest extends ForAccount {
     readonly claimed: number;
 }
 /** Claims a reward, once: to claim it again is to have seen that it was claimed. */
-type ClaimRewardPort = OncePort<ClaimRewardRequest, ClaimedReward, ClaimRewardRefusal>;
+type ClaimRewardPort = CommitPort<ClaimRewardRequest, ClaimedReward, ClaimRewardRefusal>;
 
 /** Who is here. */
 interface SessionPort {
@@ -2272,7 +2272,7 @@ interface SetAutopayRequest extends ForAccount {
 /** Why autopay stays as it was: the method is gone, or it can not be paid with. */
 type SetAutopayRefusal = 'method-gone' | 'method-unusable';
 /** Turns autopay on, changes it or turns it off, once. */
-type SetAutopayPort = OncePort<SetAutopayRequest, Autopay, SetAutopayRefusal>;
+type SetAutopayPort = CommitPort<SetAutopayRequest, Autopay, SetAutopayRefusal>;
 
 /** A call about one user. */
 type OfUser = {
@@ -2358,7 +2358,7 @@ interface CreateCaseRequest extends ForAccount {
     readonly case: NewCase;
 }
 /** Makes a support case, once. */
-type CreateCasePort = OncePort<CreateCaseRequest, CreatedCase, CreateCaseRefusal>;
+type CreateCasePort = CommitPort<CreateCaseRequest, CreatedCase, CreateCaseRefusal>;
 
 /** The wallet after a change: the backend may have changed more than was asked, such as which method is the default. */
 interface WalletChanged {
@@ -2466,4 +2466,4 @@ type Adapter = AdapterIdentity & {
 /** An adapter with every port. */
 type FullAdapter = AdapterIdentity & Ports;
 
-export type { CaseStanding as $, Adapter, AutopayChoice, CartItem, AvailableTime, BuilderPort, FillSource, BusinessFile, CancelOrderPort, InLocale, CancelRefusal, CancelRequest, CancelledOrder, Cart, Needs, OrderRefusal, PortMethod, CartChange, CartChangeResult, CartItemTrouble, CartPort, CartRefusal, CartTotals, WalletMethod, CaseAttachment, CaseComment, CaseQuery, CaseRating as _, AdapterIdentity, ListPerson as a$, CaseSubject, CaseSummary, CatalogPort, Checkout, CheckoutAnswers, CheckoutPort, ClaimRewardPort, ClaimRewardRefusal, ClaimRewardRequest, ClaimStatus, EasyOrderPort, EasyOrderQuote, EasyOrderRefusal, EasyOrderStatus, EmptiesKind, EmptiesOption, EquipmentType, Evidence, Facet, FaqItem, FilledLine, ForMethod, Image, InsightsPort, Invoice, InvoiceEntry, InvoiceLine, InvoiceQuery, InvoiceStatus, InvoiceSummary, InvoiceTotals, InvoicesPort, LaterDelivery, LineProblem, LineProgress, ListAccess, ListEntry, ClaimedReward, ClosedDay, ConditionOnAccount, ContactDetails, ContactMessage, ContactPort, ContactTopic, ContentPort, CreateCasePort, CreateCaseRefusal, CreateCaseRequest, CreatedCase, Credit, DaySpan, DeliveryGroup, DeliveryMethod, DeliveryOption, DeliverySlot, Dispute, DisputeInvoicePort, DisputeRefusal, DisputeRequest, Done, EasyOrder, EasyOrderDecision, EasyOrderLine, CartLine, PromotionsPort as b$, ListRefusal, ListResult, ListsPort, Minimum, NewCase, NewUser, NextDelivery, NotPaidReason, NoticeChoice, NotificationItem, OrderWeeks, OrdersPort, PackArt, PackBrand, Page, PageRequest, PasswordPort, PasswordResult, PayInvoicesPort, PayRefusal, PayRequest, Payment, PaymentMethod, PaymentQuote, PlaceRefused, Price, ProblemType, ProductMatch, ProductQuery, ProductResult, Profile, ProfileAccount, ProfileChanges, ProfilePort, Promotion, PromotionProgress, Promotions, NotificationPage, NotificationQuery, NotificationSubject, NotificationsPort, OncePort, OnceRequest, OnceValue, OnsiteContact, OpenHours, OpeningHours, Order, OrderBuyer, OrderDelivery, OrderDetail, OrderDetailLine, OrderFill, OrderInvoice, OrderLine, OrderPage, OrderParty, OrderQuery, OrderRequest, OrderRow, OrderStep, OrderTotals, OrderWeek, ContactPage, QuantityRule, Refused, RegisterPort, RegisterRefusal, RegisterRequest, Registered, RegistrationDetails, RegistrationPort, Reminder, ReminderChanges, SupportOptions, SupportPort, SupportWord, UploadOptions, User, UserAccount, UserDetails, UserOptions, UserPage, UserQuery, UserResult, UserRow, UsersPort, UsualProduct, UsualQuantity, Verification, VerificationMethod, Visit, WalletChanged, WalletPort, Weekday, RemindersPort, Reward, RewardEntry, Rewards, RewardsPort, SellingUnit, SendMessagePort, SendMessageRefusal, SendMessageRequest, SentCode, SentMessage, SessionPort, SessionUser, SetAutopayPort, SetAutopayRefusal, SetAutopayRequest, Shipment, ShoppingList, ShoppingListDraft, ShoppingListSummary, Stock, StoppedAction, StoreSettings, SupportCase, SupportContact, SupportKind, ProductDetail, PromotionKind, OnceRefusal, Ports, Product, FullAdapter, ForAccount, OrderSummary, CallOptions, Account, AccountDetail, AccountLookUp, AccountsPort, ActivationPort, AddPaymentMethodPort, AddPaymentMethodRefusal, AddPaymentMethodRequest, Address, AgingBucket, Asset, AttachmentRule, Attempt, Autopay };
+export type { CaseStatusGroup as $, Adapter, Autopay, CartItem, AutopayChoice, AvailableTime, FillSource, BuilderPort, CancelOrderPort, InLocale, CancelRefusal, CancelRequest, CancelledOrder, Cart, Needs, OrderRefusal, PortMethod, CartChange, CartChangeResult, CartItemAdjustment, CartPort, CartRefusal, CartTotals, WalletMethod, CaseAttachment, CaseComment, CaseQuery, CaseRating as _, AdapterIdentity, LineProblem as a$, CaseSubject, CaseSummary, CatalogPort, Checkout, CheckoutAnswers, CheckoutPort, ClaimRewardPort, ClaimRewardRefusal, ClaimRewardRequest, ClaimStatus, Done, EasyOrder, EasyOrderDecision, EasyOrderLine, EasyOrderPort, EasyOrderQuote, EasyOrderRefusal, EasyOrderStatus, EmptiesKind, EmptiesOption, EquipmentType, Evidence, Facet, FaqItem, FilledLine, ForMethod, Image, InsightsPort, Invoice, InvoiceEntry, InvoiceLine, InvoiceQuery, InvoiceStatus, InvoiceSummary, InvoiceTotals, InvoicesPort, LabeledCode, ClaimedReward, ClosedDay, CommitPort, CommitRequest, CommitValue, ConditionOnAccount, ContactDetails, ContactMessage, ContactPort, ContactTopic, ContentPort, CreateCasePort, CreateCaseRefusal, CreateCaseRequest, CreatedCase, Credit, DateRangeFilter, DeliveryGroup, DeliveryMethod, DeliveryOption, DeliverySlot, Dispute, DisputeInvoicePort, DisputeRefusal, DisputeRequest, DocumentFile, CartLine, Promotions as b$, LineProgress, ListAccess, ListPerson, ListRefusal, ListResult, ListsPort, Minimum, NewCase, NewUser, NextDelivery, OrderWeeks, OrdersPort, PackArt, PackBrand, Page, PageRequest, PasswordPort, PasswordResult, PayInvoicesPort, PayRefusal, PayRequest, Payment, PaymentMethod, PaymentQuote, PlaceRefused, PlannedVisit, Price, ProblemType, ProductMatch, ProductQuery, ProductResult, Profile, ProfileAccount, ProfileChanges, ProfilePort, Promotion, PromotionProgress, NotPaidReason, NoticeChoice, NotificationItem, NotificationPage, NotificationQuery, NotificationSubject, NotificationsPort, OnsiteContact, OpenHours, OpeningHours, Order, OrderBuyer, OrderDelivery, OrderDetail, OrderDetailLine, OrderFill, OrderInvoice, OrderLine, OrderPage, OrderParty, OrderQuery, OrderRequest, OrderRow, OrderStep, OrderTotals, OrderWeek, ContactPage, PromotionsPort, QuantityRule, Refused, RegisterPort, RegisterRefusal, RegisterRequest, Registered, RegistrationDetails, RegistrationPort, Reminder, SupportContact, SupportKind, SupportOptions, SupportPort, UploadOptions, User, UserAccount, UserDetails, UserOptions, UserPage, UserQuery, UserResult, UserRow, UsersPort, UsualProduct, UsualQuantity, Verification, VerificationMethod, WalletChanged, WalletPort, Weekday, ReminderChanges, RemindersPort, Reward, RewardEntry, Rewards, RewardsPort, SellingUnit, SendMessagePort, SendMessageRefusal, SendMessageRequest, SentCode, SentMessage, SessionPort, SessionUser, SetAutopayPort, SetAutopayRefusal, SetAutopayRequest, Shipment, ShoppingList, ShoppingListDraft, ShoppingListItem, ShoppingListSummary, Stock, StoppedAction, StoreSettings, SupportCase, ProductDetail, PromotionKind, CommitRefusal, Ports, Product, FullAdapter, ForAccount, OrderSummary, CallOptions, Account, AccountDetail, AccountLookup, AccountsPort, ActivationPort, AddPaymentMethodPort, AddPaymentMethodRefusal, AddPaymentMethodRequest, AdditionalDelivery, Address, AgingBucket, Asset, AttachmentRule, Attempt };

@@ -1,6 +1,6 @@
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
-import { r as rewardsClaimMessages, a as rewardsClaimLaterMessages } from 'shared/rewards-claim.later.messages';
+import { r as rewardsClaimMessages, a as rewardsClaimLazyMessages } from 'shared/rewards-claim.lazy.messages';
 
 /** Rewards claim: the points of an account, what they are good for, and what became of them. */
 declare const rewardsClaimContract: {
@@ -47,7 +47,7 @@ interface RewardsClaimEvents {
 }
 type RewardsClaimSlots = RegionSlots<'header' | 'footer' | 'empty'>;
 /** Every word of the rewards, by key. */
-type RewardsClaimTree = typeof rewardsClaimMessages & typeof rewardsClaimLaterMessages;
+type RewardsClaimTree = typeof rewardsClaimMessages & typeof rewardsClaimLazyMessages;
 type RewardsClaimProps = WidgetProps<RewardsClaimAdapter, RewardsClaimTree, RewardsClaimEvents, RewardsClaimSlots> & {
     /** What is shown; parts that are left out are kept by the widget. */
     readonly value?: Partial<RewardsClaimValue>;

@@ -1,6 +1,6 @@
 import { N as Needs, C as CartItem } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
-import { s as shoppingListsMessages, a as shoppingListsLaterMessages } from 'shared/shopping-lists.later.messages';
+import { s as shoppingListsMessages, a as shoppingListsLazyMessages } from 'shared/shopping-lists.lazy.messages';
 
 /** Shopping lists of an account, and what is on them. */
 declare const shoppingListsContract: {
@@ -85,7 +85,7 @@ interface ShoppingListsEvents {
     };
 }
 type ShoppingListsSlots = RegionSlots<'header' | 'footer' | 'empty'>;
-type ShoppingListsProps = WidgetProps<ShoppingListsAdapter, typeof shoppingListsMessages & typeof shoppingListsLaterMessages, ShoppingListsEvents, ShoppingListsSlots> & {
+type ShoppingListsProps = WidgetProps<ShoppingListsAdapter, typeof shoppingListsMessages & typeof shoppingListsLazyMessages, ShoppingListsEvents, ShoppingListsSlots> & {
     /** The open list, when the host holds it (such as in the address); null for the list of lists. */
     readonly listId?: string | null;
 };

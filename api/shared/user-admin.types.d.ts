@@ -1,7 +1,7 @@
 import { P as Permission, U as UserSort } from 'shared/activation';
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
-import { u as userAdminMessages, a as userAdminLaterMessages } from 'shared/user-admin.later.messages';
+import { u as userAdminMessages, a as userAdminLazyMessages } from 'shared/user-admin.lazy.messages';
 
 /** User admin: the users of the accounts a Super User looks after. */
 declare const userAdminContract: {
@@ -32,7 +32,7 @@ declare const userAdminContract: {
 };
 
 /** Every word of the widget, by key. */
-type UserAdminTree = typeof userAdminMessages & typeof userAdminLaterMessages;
+type UserAdminTree = typeof userAdminMessages & typeof userAdminLazyMessages;
 /** What the widget asks of an adapter. Without `users.create`, `users.edit` or `users.setEnabled` there is no way to do it. */
 type UserAdminAdapter = Needs<'users.search', 'users.read' | 'users.options' | 'users.create' | 'users.edit' | 'users.setEnabled' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'accounts.read'>;
 /** All that a Super User would bookmark or come back to. */

@@ -1,7 +1,7 @@
 import { N as Needs } from 'shared/ports';
 import { c as PaymentFields } from 'shared/payment-fields.types';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
-import { w as walletMessages, a as walletLaterMessages } from 'shared/wallet.later.messages';
+import { w as walletMessages, a as walletLazyMessages } from 'shared/wallet.lazy.messages';
 
 /** Wallet: how an account pays its invoices. */
 declare const walletContract: {
@@ -34,7 +34,7 @@ declare const walletContract: {
 };
 
 /** Every word of the wallet, by key. */
-type WalletTree = typeof walletMessages & typeof walletLaterMessages;
+type WalletTree = typeof walletMessages & typeof walletLazyMessages;
 type WalletAdapter = Needs<'wallet.methods', 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'wallet.rename' | 'wallet.setDefault' | 'wallet.remove' | 'wallet.autopay' | 'addPaymentMethod.prepare' | 'addPaymentMethod.commit' | 'addPaymentMethod.outcome' | 'addPaymentMethod.abandon' | 'setAutopay.prepare' | 'setAutopay.commit' | 'setAutopay.outcome' | 'setAutopay.abandon'>;
 interface WalletEvents {
     /** A method was stored. */

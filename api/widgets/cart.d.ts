@@ -1,6 +1,6 @@
 import { b as CartProps } from 'shared/cart.types';
 export { C as CartAdapter, a as CartEvents, c as CartSlots, d as cartContract } from 'shared/cart.types';
-export { c as cartMessages } from 'shared/cart.later.messages';
+export { c as cartMessages } from 'shared/cart.lazy.messages';
 import * as react from 'react';
 import 'shared/activation';
 import 'shared/problem';

@@ -1,6 +1,6 @@
 import { b as ContactUsProps } from 'shared/contact-us.types';
 export { C as ContactUsAdapter, a as ContactUsEvents, c as ContactUsSlots, d as contactUsContract } from 'shared/contact-us.types';
-export { c as contactUsMessages } from 'shared/contact-us.later.messages';
+export { c as contactUsMessages } from 'shared/contact-us.lazy.messages';
 import * as react from 'react';
 import 'shared/ports';
 import 'shared/activation';

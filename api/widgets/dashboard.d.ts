@@ -1,6 +1,6 @@
 import { b as DashboardProps } from 'shared/dashboard.types';
 export { D as DashboardAdapter, a as DashboardEvents, c as DashboardSlots, d as dashboardContract } from 'shared/dashboard.types';
-export { d as dashboardMessages } from 'shared/dashboard.later.messages';
+export { d as dashboardMessages } from 'shared/dashboard.lazy.messages';
 import * as react from 'react';
 import 'shared/ports';
 import 'shared/activation';

@@ -1,5 +1,5 @@
-import { c as LayoutShellProps } from 'shared/layout-shell.model';
-export { C as COMMERCE_LAYOUT_1, F as FormSurroundings, L as LayoutName, a as LayoutShellAdapter, b as LayoutShellEvents, d as LayoutShellSlots, S as ShellRegion, e as ShellUser, l as layoutShellContract } from 'shared/layout-shell.model';
+import { c as LayoutShellProps } from 'shared/layout-shell.rules';
+export { C as COMMERCE_LAYOUT_1, F as FormSurroundings, L as LayoutName, a as LayoutShellAdapter, b as LayoutShellEvents, d as LayoutShellSlots, S as ShellRegion, e as ShellUser, l as layoutShellContract } from 'shared/layout-shell.rules';
 import { l as layoutShellMessages } from 'shared/layout-shell.messages';
 import * as react from 'react';
 import { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { b as NotificationsProps } from 'shared/notifications.types';
 export { N as NotificationsAdapter, a as NotificationsEvents, c as NotificationsSlots, n as notificationsContract } from 'shared/notifications.types';
-export { n as notificationsMessages } from 'shared/notifications.later.messages';
+export { n as notificationsMessages } from 'shared/notifications.lazy.messages';
 import * as react from 'react';
 import 'shared/activation';
 import 'shared/problem';

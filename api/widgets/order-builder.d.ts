@@ -1,6 +1,6 @@
 import { b as OrderBuilderProps } from 'shared/order-builder.types';
 export { O as OrderBuilderAdapter, a as OrderBuilderEvents, c as OrderBuilderSlots, o as orderBuilderContract } from 'shared/order-builder.types';
-export { o as orderBuilderMessages } from 'shared/order-builder.later.messages';
+export { o as orderBuilderMessages } from 'shared/order-builder.lazy.messages';
 import * as react from 'react';
 import 'shared/ports';
 import 'shared/activation';

@@ -1,6 +1,6 @@
 import { b as OrderDetailProps } from 'shared/order-detail.types';
 export { O as OrderDetailAdapter, a as OrderDetailEvents, c as OrderDetailSlots, o as orderDetailContract } from 'shared/order-detail.types';
-export { o as orderDetailMessages } from 'shared/order-detail.later.messages';
+export { o as orderDetailMessages } from 'shared/order-detail.lazy.messages';
 import * as react from 'react';
 import 'shared/ports';
 import 'shared/activation';

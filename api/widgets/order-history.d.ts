@@ -1,6 +1,6 @@
 import { b as OrderHistoryProps } from 'shared/order-history.types';
 export { O as OrderHistoryAdapter, a as OrderHistoryEvents, c as OrderHistorySlots, d as OrderHistoryValue, o as orderHistoryContract } from 'shared/order-history.types';
-export { o as orderHistoryMessages } from 'shared/order-history.later.messages';
+export { o as orderHistoryMessages } from 'shared/order-history.lazy.messages';
 import * as react from 'react';
 import 'shared/activation';
 import 'shared/problem';

@@ -1,6 +1,6 @@
 import { b as OrderPlacedProps } from 'shared/order-placed.types';
 export { O as OrderPlacedAdapter, a as OrderPlacedEvents, c as OrderPlacedSlots, o as orderPlacedContract } from 'shared/order-placed.types';
-export { o as orderPlacedMessages } from 'shared/order-placed.later.messages';
+export { o as orderPlacedMessages } from 'shared/order-placed.lazy.messages';
 import * as react from 'react';
 import 'shared/ports';
 import 'shared/activation';

@@ -1,6 +1,6 @@
 import { b as PayInvoicesProps } from 'shared/pay-invoices.types';
 export { P as PayInvoicesAdapter, a as PayInvoicesEvents, c as PayInvoicesSlots, p as payInvoicesContract } from 'shared/pay-invoices.types';
-export { p as payInvoicesMessages } from 'shared/pay-invoices.later.messages';
+export { p as payInvoicesMessages } from 'shared/pay-invoices.lazy.messages';
 import * as react from 'react';
 import 'shared/activation';
 import 'shared/problem';

@@ -1,6 +1,6 @@
 import { b as RewardsClaimProps } from 'shared/rewards-claim.types';
 export { R as RewardsClaimAdapter, a as RewardsClaimEvents, c as RewardsClaimSlots, d as RewardsClaimValue, r as rewardsClaimContract } from 'shared/rewards-claim.types';
-export { r as rewardsClaimMessages } from 'shared/rewards-claim.later.messages';
+export { r as rewardsClaimMessages } from 'shared/rewards-claim.lazy.messages';
 import * as react from 'react';
 import 'shared/ports';
 import 'shared/activation';

@@ -1,6 +1,6 @@
 import { b as ShoppingListsProps } from 'shared/shopping-lists.types';
 export { S as ShoppingListsAdapter, a as ShoppingListsEvents, c as ShoppingListsSlots, s as shoppingListsContract } from 'shared/shopping-lists.types';
-export { s as shoppingListsMessages } from 'shared/shopping-lists.later.messages';
+export { s as shoppingListsMessages } from 'shared/shopping-lists.lazy.messages';
 import * as react from 'react';
 import 'shared/ports';
 import 'shared/activation';

@@ -1,6 +1,6 @@
 import { b as UserAdminProps } from 'shared/user-admin.types';
 export { U as UserAdminAdapter, a as UserAdminEvents, c as UserAdminSlots, d as UserAdminValue, u as userAdminContract } from 'shared/user-admin.types';
-export { u as userAdminMessages } from 'shared/user-admin.later.messages';
+export { u as userAdminMessages } from 'shared/user-admin.lazy.messages';
 import * as react from 'react';
 import 'shared/activation';
 import 'shared/problem';

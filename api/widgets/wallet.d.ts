@@ -1,8 +1,8 @@
 import { I as InlinePaymentFields } from 'shared/payment-fields.types';
-export { M as MountedPaymentFields, P as PaymentFieldError, a as PaymentFieldName, b as PaymentFieldProblem, c as PaymentFields, d as PaymentFieldsAnswer, e as PaymentFieldsRequest, f as PaymentKind, g as PaymentToken, R as RedirectPaymentFields } from 'shared/payment-fields.types';
+export { M as MountedPaymentFields, P as PaymentFieldError, a as PaymentFieldName, b as PaymentFieldProblem, c as PaymentFields, d as PaymentFieldsRequest, e as PaymentFieldsResult, f as PaymentKind, g as PaymentToken, R as RedirectPaymentFields } from 'shared/payment-fields.types';
 import { b as WalletProps } from 'shared/wallet.types';
 export { W as WalletAdapter, a as WalletEvents, c as WalletSlots, w as walletContract } from 'shared/wallet.types';
-export { w as walletMessages } from 'shared/wallet.later.messages';
+export { w as walletMessages } from 'shared/wallet.lazy.messages';
 import * as react from 'react';
 import 'shared/ports';
 import 'shared/activation';

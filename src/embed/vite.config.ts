@@ -53,7 +53,7 @@ const isShown = (id: string) => {
 const isCommon = (id: string) => !/src[\\/]widgets[\\/](?!common[\\/])/.test(id);
 
 /** What the page gets before it draws anything: no React and none of the runtime. */
-const core = /src[\\/]embed[\\/](?!chunks|draw|sheet-base)|port-error|locale-pack/;
+const core = /src[\\/]embed[\\/](?!chunks|render-widget|base-css)|port-error|locale-pack/;
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** Sheets of widgets, and that of dialog and select. */

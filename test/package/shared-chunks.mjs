@@ -5,7 +5,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { entries, root } from './surface.mjs';
 
-const data = /^src\/(?:locales\/[\w-]+\/index|embed\/sheet-base|adapters\/demo\/faqs\/[a-z]{2}-[a-z]{2})\.ts$/;
+const data = /^src\/(?:locales\/[\w-]+\/index|embed\/base-css|adapters\/demo\/faqs\/[a-z]{2}-[a-z]{2})\.ts$/;
 
 /** A sheet as a text, which is the one export of its module. */
 const sheet = /^src\/(.+\.css)\?inline$/;

@@ -43,7 +43,7 @@ declare const orderPlacedMessages: {
 };
 
 /** Words of the parts that come after the confirmation, in chunks of their own. Translated with the others. */
-declare const orderPlacedLaterMessages: {
+declare const orderPlacedLazyMessages: {
     readonly next: {
         readonly title: string;
         readonly received: string;
@@ -157,4 +157,4 @@ declare const orderPlacedLaterMessages: {
     };
 };
 
-export { orderPlacedLaterMessages, orderPlacedMessages };
+export { orderPlacedLazyMessages, orderPlacedMessages };

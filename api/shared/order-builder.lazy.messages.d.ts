@@ -86,7 +86,7 @@ declare const orderBuilderMessages: {
 };
 
 /** Words of what of the order builder comes in chunks of its own. Each chunk takes its part only. */
-declare const orderBuilderLaterMessages: {
+declare const orderBuilderLazyMessages: {
     readonly easy: {
         readonly checkingOutcome: string;
         readonly unknown: string;
@@ -365,4 +365,4 @@ declare const orderBuilderLaterMessages: {
     };
 };
 
-export { orderBuilderLaterMessages, orderBuilderMessages };
+export { orderBuilderLazyMessages, orderBuilderMessages };

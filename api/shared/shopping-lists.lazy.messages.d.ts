@@ -269,8 +269,8 @@ declare const ownMessages: {
     readonly importTo: string;
 };
 /** What is said in dialogs, tools and messages, with the words of an import. */
-declare const shoppingListsLaterMessages: typeof ownMessages & {
+declare const shoppingListsLazyMessages: typeof ownMessages & {
     readonly import: typeof importMessages;
 };
 
-export { shoppingListsLaterMessages, shoppingListsMessages };
+export { shoppingListsLazyMessages, shoppingListsMessages };

@@ -188,7 +188,7 @@ declare const payInvoicesMessages: {
 };
 
 /** Words of what comes in chunks of its own: agreeing, outcome and receipt, one invoice, disputes, statements and payments. */
-declare const payInvoicesLaterMessages: {
+declare const payInvoicesLazyMessages: {
     readonly confirm: {
         readonly title: string;
         readonly from: string;
@@ -414,4 +414,4 @@ declare const payInvoicesLaterMessages: {
     };
 };
 
-export { payInvoicesLaterMessages, payInvoicesMessages };
+export { payInvoicesLazyMessages, payInvoicesMessages };

@@ -84,7 +84,7 @@ declare const cartMessages: {
 };
 
 /** Words of what of the cart comes in chunks of its own: dialogs, proposals and what is said after a change. */
-declare const cartLaterMessages: {
+declare const cartLazyMessages: {
     readonly waiting: string;
     readonly discard: string;
     readonly incoming: {
@@ -218,4 +218,4 @@ declare const cartLaterMessages: {
     };
 };
 
-export { cartLaterMessages, cartMessages };
+export { cartLazyMessages, cartMessages };

@@ -66,7 +66,7 @@ declare const notificationsMessages: {
 };
 
 /** Words of the order reminders, which come in a chunk of their own. */
-declare const notificationsLaterMessages: {
+declare const notificationsLazyMessages: {
     readonly reminders: {
         readonly title: string;
         readonly region: string;
@@ -149,4 +149,4 @@ declare const notificationsLaterMessages: {
     };
 };
 
-export { notificationsLaterMessages, notificationsMessages };
+export { notificationsLazyMessages, notificationsMessages };

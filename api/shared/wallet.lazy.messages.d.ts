@@ -65,7 +65,7 @@ declare const walletMessages: {
 };
 
 /** Words of the parts that come when they are asked for, in chunks of their own. Translated with the others. */
-declare const walletLaterMessages: {
+declare const walletLazyMessages: {
     readonly returned: {
         readonly cancelled: string;
         readonly cancelledText: string;
@@ -139,4 +139,4 @@ declare const walletLaterMessages: {
     };
 };
 
-export { walletLaterMessages, walletMessages };
+export { walletLazyMessages, walletMessages };

@@ -70,7 +70,7 @@ declare const rewardsClaimMessages: {
 };
 
 /** Words of claiming a reward, which come with it. */
-declare const rewardsClaimLaterMessages: {
+declare const rewardsClaimLazyMessages: {
     readonly claim: {
         readonly open: string;
         readonly another: string;
@@ -116,4 +116,4 @@ declare const rewardsClaimLaterMessages: {
     };
 };
 
-export { rewardsClaimLaterMessages, rewardsClaimMessages };
+export { rewardsClaimLazyMessages, rewardsClaimMessages };

@@ -88,7 +88,7 @@ declare const userAdminMessages: {
 };
 
 /** Words of the form and of the question before a user is disabled; they come with their chunks. */
-declare const userAdminLaterMessages: {
+declare const userAdminLazyMessages: {
     readonly form: {
         readonly adding: string;
         readonly editing: string;
@@ -173,4 +173,4 @@ declare const userAdminLaterMessages: {
     };
 };
 
-export { userAdminLaterMessages, userAdminMessages };
+export { userAdminLazyMessages, userAdminMessages };

@@ -98,7 +98,7 @@ declare const orderHistoryMessages: {
 };
 
 /** Words of the parts that come later, in chunks of their own. Translated with the others. */
-declare const orderHistoryLaterMessages: {
+declare const orderHistoryLazyMessages: {
     readonly statuses: {
         readonly title: string;
         readonly text: string;
@@ -157,4 +157,4 @@ declare const orderHistoryLaterMessages: {
     };
 };
 
-export { orderHistoryLaterMessages, orderHistoryMessages };
+export { orderHistoryLazyMessages, orderHistoryMessages };

@@ -50,7 +50,7 @@ declare const contactUsMessages: {
 };
 
 /** Words of the form, which comes in a chunk of its own, and of what becomes of a message. */
-declare const contactUsLaterMessages: {
+declare const contactUsLazyMessages: {
     readonly form: {
         readonly title: string;
         readonly topic: string;
@@ -123,4 +123,4 @@ declare const contactUsLaterMessages: {
     };
 };
 
-export { contactUsLaterMessages, contactUsMessages };
+export { contactUsLazyMessages, contactUsMessages };

@@ -90,7 +90,7 @@ declare const dashboardMessages: {
 };
 
 /** Words of the cards that come late, in a chunk of its own. Translated with the others. */
-declare const dashboardLaterMessages: {
+declare const dashboardLazyMessages: {
     readonly orders: {
         readonly title: string;
         readonly loading: string;
@@ -190,4 +190,4 @@ declare const dashboardLaterMessages: {
     };
 };
 
-export { dashboardLaterMessages, dashboardMessages };
+export { dashboardLazyMessages, dashboardMessages };

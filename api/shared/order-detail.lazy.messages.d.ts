@@ -129,7 +129,7 @@ declare const orderDetailMessages: {
 };
 
 /** Words of the part that cancels, in a chunk of its own. Translated with the others. */
-declare const orderDetailLaterMessages: {
+declare const orderDetailLazyMessages: {
     readonly cancel: {
         readonly open: string;
         readonly title: string;
@@ -172,4 +172,4 @@ declare const orderDetailLaterMessages: {
     };
 };
 
-export { orderDetailLaterMessages, orderDetailMessages };
+export { orderDetailLazyMessages, orderDetailMessages };
