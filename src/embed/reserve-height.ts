@@ -3,7 +3,7 @@ import { reservedHeightOf } from './reserved-height';
 const length = (reserve: number | string): string => (typeof reserve === 'number' ? `${reserve}px` : reserve);
 
 /** The height that is kept for one widget. */
-export interface KeptHeight {
+export interface ReservedHeight {
   /** The widget is drawn: its own height counts once nothing in it loads any more. */
   readonly drawn: () => void;
   readonly release: () => void;
@@ -13,7 +13,7 @@ export interface KeptHeight {
  * Keeps the height of a widget that is on its way, so that the page below doesn't jump. A height the page names stays;
  * the widget's usual one goes when its first data is drawn.
  */
-export function reserveHeight(node: HTMLElement, name: string, reserve: number | string | undefined): KeptHeight {
+export function reserveHeight(node: HTMLElement, name: string, reserve: number | string | undefined): ReservedHeight {
   node.style.minBlockSize = reserve === undefined ? reservedHeightOf(name, node.clientWidth) : length(reserve);
   node.setAttribute('aria-busy', 'true');
   const watch = new MutationObserver(() => letGo());

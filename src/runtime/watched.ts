@@ -27,7 +27,7 @@ export function attribute(error: PortError, call: Call): void {
 }
 
 /** Trouble that may pass unseen, such as before a retry: signalled only when somebody tells of it. */
-export function holdTrouble(thrown: unknown): void {
+export function holdError(thrown: unknown): void {
   if (typeof thrown === 'object' && thrown !== null) held.add(thrown);
 }
 

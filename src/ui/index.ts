@@ -37,7 +37,7 @@ export type { ShelfSceneProps } from './pack-art/shelf-scene';
 export { Pager, type PagerLabels, type PagerProps } from './pager/pager';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar';
 export { SearchField, type SearchFieldProps } from './search-field/search-field';
-export { SegmentedControl, type SegmentedOption, type SegmentedProps } from './segmented-control/segmented-control';
+export { SegmentedControl, type SegmentedOption, type SegmentedControlProps } from './segmented-control/segmented-control';
 export { Select } from './select/select';
 export type { SelectOption, SelectProps } from './select/select.types';
 export { Card, CardBody, CardHeader, CardList, type CardHeaderProps, type CardProps } from './card/card';

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
 import { ways } from './ordering/input-modes';
-import { like, wordsOf } from './ordering/words';
+import { like, wordsOf } from './ordering/texts';
 import { ordersIn, signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;

@@ -4,7 +4,7 @@ import esCA from '../../src/locales/es-CA';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
 import { type Hand, mouse } from './ordering/user-input';
 import { ways } from './ordering/input-modes';
-import { like, wordsOf } from './ordering/words';
+import { like, wordsOf } from './ordering/texts';
 import { signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;

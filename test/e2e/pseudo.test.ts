@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
 import type { ServedHost } from '../support/strict-server';
 import { serveStories } from './hosts/stories/serve';
-import type { WordsHost } from './hosts/stories/words-host';
+import type { WordsHost } from './hosts/stories/texts-host';
 
 /** Fewer than there were when this was written: the run looked in the wrong place, or at empty pages. */
 const FEWEST_STORIES = 125;

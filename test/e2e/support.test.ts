@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
 import type { Hand } from './ordering/user-input';
 import { type Way, ways } from './ordering/input-modes';
-import { like, within, wordsOf } from './ordering/words';
+import { like, within, wordsOf } from './ordering/texts';
 import { signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;

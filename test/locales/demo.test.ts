@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { accounts } from '../../src/adapters/demo/data/accounts';
-import { documentWordsFor } from '../../src/adapters/demo/documents/document-words';
+import { documentMessagesFor } from '../../src/adapters/demo/documents/document-messages';
 import { faqSource } from '../../src/adapters/demo/faqs';
 import { messagesFor } from '../../src/adapters/demo/messages';
-import { invoiceWordsFor } from '../../src/adapters/demo/messages/invoices';
-import { notificationWordsFor } from '../../src/adapters/demo/messages/notifications';
-import { orderWordsFor } from '../../src/adapters/demo/messages/order-messages';
-import { promotionWordsFor } from '../../src/adapters/demo/messages/promotions';
-import { rewardWordsFor } from '../../src/adapters/demo/messages/rewards';
-import { supportWordsFor } from '../../src/adapters/demo/messages/support';
+import { invoiceMessagesFor } from '../../src/adapters/demo/messages/invoices';
+import { notificationMessagesFor } from '../../src/adapters/demo/messages/notifications';
+import { orderMessagesFor } from '../../src/adapters/demo/messages/order-messages';
+import { promotionMessagesFor } from '../../src/adapters/demo/messages/promotions';
+import { rewardMessagesFor } from '../../src/adapters/demo/messages/rewards';
+import { supportMessagesFor } from '../../src/adapters/demo/messages/support';
 import { siteMessages } from '../../src/portal/site/messages';
 import { LANGUAGE_TAGS } from '../../src/rules/languages';
 import { plainText } from '../../src/rules/text';
@@ -30,8 +30,8 @@ const textsIn = (value: unknown): readonly string[] => {
 describe.each(Object.entries(otherWords))('what the demo and its site say in %s', (tag, wrong) => {
   it('uses the terms of the locale pack', async () => {
     const said = [
-      await faqSource(tag), messagesFor(tag), invoiceWordsFor(tag), documentWordsFor(tag), notificationWordsFor(tag), orderWordsFor(tag),
-      promotionWordsFor(tag), rewardWordsFor(tag), supportWordsFor(tag), siteMessages(tag),
+      await faqSource(tag), messagesFor(tag), invoiceMessagesFor(tag), documentMessagesFor(tag), notificationMessagesFor(tag), orderMessagesFor(tag),
+      promotionMessagesFor(tag), rewardMessagesFor(tag), supportMessagesFor(tag), siteMessages(tag),
     ].flatMap(textsIn);
     expect(said.length).toBeGreaterThan(200);
     expect(said.filter((text) => wrong.some((word) => word.test(text)))).toEqual([]);
@@ -53,9 +53,9 @@ const road = /truck|driver|\bdoor|camion|livreur|\bporte\b|camión|chofer|puerta
 
 describe.each(LANGUAGE_TAGS)('an order that is picked up, in %s', (tag) => {
   it('has notes of its own, without truck, driver or door', () => {
-    const notes = ({ short, nobodyThere, notLoaded }: ReturnType<typeof orderWordsFor>) => textsIn([short, nobodyThere, notLoaded]);
-    expect(notes(orderWordsFor(tag, 'pickup')).filter((text) => road.test(text))).toEqual([]);
-    expect(notes(orderWordsFor(tag)).filter((text) => road.test(text))).not.toEqual([]);
+    const notes = ({ short, nobodyThere, notLoaded }: ReturnType<typeof orderMessagesFor>) => textsIn([short, nobodyThere, notLoaded]);
+    expect(notes(orderMessagesFor(tag, 'pickup')).filter((text) => road.test(text))).toEqual([]);
+    expect(notes(orderMessagesFor(tag)).filter((text) => road.test(text))).not.toEqual([]);
   });
 });
 

@@ -86,7 +86,7 @@ const sheetsOf = (name) => {
   const path = `src/widgets/${name}/${name}.css`;
   if (read(path) === '') return "export const sheet = '';";
   const own = `export { default as sheet } from '../../widgets/${name}/${name}.css?inline';`;
-  return importsOf(path).includes('src/styles/overlays.css') ? `${own}\nexport { overlaySheet } from '../sheet-overlays';` : own;
+  return importsOf(path).includes('src/styles/overlays.css') ? `${own}\nexport { overlaySheet } from '../overlay-css';` : own;
 };
 
 const chunk = (name, contract) => `${written}import type { WidgetShape } from '../embed.types';

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type Adapter, PortError } from '../../src/ports';
 import { perAdapter } from '../../src/runtime/per-adapter';
 import { withRetry } from '../../src/runtime/reads/retry';
-import { type Watcher, holdTrouble, tellAll, tellTrouble, watch, watched, watchedByAll } from '../../src/runtime/watched';
+import { type Watcher, holdError, tellAll, tellTrouble, watch, watched, watchedByAll } from '../../src/runtime/watched';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -54,7 +54,7 @@ it('says nothing of trouble that passes before anybody is shown it, of what was 
 
 it('tells of held trouble when it is shown, once however many show it', async () => {
   const { seen, watcher, errors } = watchedOne({ lists: { list: () => Promise.reject(down()) } });
-  const error = await seen.lists?.list?.({ accountId: null, locale: 'en-US' }).then(() => undefined, (thrown: unknown) => (holdTrouble(thrown), thrown));
+  const error = await seen.lists?.list?.({ accountId: null, locale: 'en-US' }).then(() => undefined, (thrown: unknown) => (holdError(thrown), thrown));
   await later();
   expect(errors()).toEqual([]);
   tellTrouble(error as PortError, watcher); // what was caught above

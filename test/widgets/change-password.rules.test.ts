@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PasswordPolicy, PasswordResult } from '../../src/domain';
 import { portErrorCodes } from '../../src/ports';
-import { blank, judge, outcomeOf, outcomeOfTrouble } from '../../src/widgets/change-password/change-password.rules';
+import { blank, judge, outcomeOf, outcomeOfError } from '../../src/widgets/change-password/change-password.rules';
 
 const policy: PasswordPolicy = { minLength: 10, maxLength: 64, needs: ['lower', 'upper', 'digit'] };
 const fits = { current: 'Taproom-2207', next: 'Bottle-Shop-2215', again: 'Bottle-Shop-2215' };
@@ -39,7 +39,7 @@ describe('what came of a change', () => {
   ])('%j', (answer, outcome) => expect(outcomeOf(answer)).toEqual(outcome));
 
   it('is not known where the answer may have been lost, and never said to have failed then', () => {
-    const unsure = portErrorCodes.filter((code) => outcomeOfTrouble(code).is === 'not-sure');
+    const unsure = portErrorCodes.filter((code) => outcomeOfError(code).is === 'not-sure');
     expect(unsure).toEqual(['timeout', 'unavailable', 'malformed', 'aborted', 'unexpected']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenHours, Weekday } from '../../src/domain';
 import { messageProblems, openingAt, type Permission } from '../../src/rules';
-import { hoursRows, isReachable, mayOpen, openingWords } from '../../src/widgets/contact-us/contact-us.rules';
+import { hoursRows, isReachable, mayOpen, openingText } from '../../src/widgets/contact-us/contact-us.rules';
 import { emptyDraft, hasInput, parseMessageDraft, toMessage } from '../../src/widgets/contact-us/message.draft';
 import { zoneNameOf } from '../../src/widgets/contact-us/zone-name';
 
@@ -59,7 +59,7 @@ describe('whether somebody is there', () => {
 describe('what is said of it', () => {
   const said = (instant: string, week = workdays) => {
     const opening = opened(instant, week);
-    return opening && openingWords(opening, at(instant), timeZone, 'en-US');
+    return opening && openingText(opening, at(instant), timeZone, 'en-US');
   };
   it.each([
     ['2026-11-17T10:35:00-05:00', { key: 'open', time: '6:00\u00a0PM\u00a0ET' }],

@@ -4,10 +4,10 @@ import { createDemoAdapter, storyTime } from '../../src/adapters/demo';
 import { type Adapter, PortError } from '../../src/ports';
 import type { AddManyResult } from '../../src/runtime/cart/cart.types';
 import { acceptAll, addAll, answer, askAgain, bring, clear, fillFrom, scan, undo } from '../../src/widgets/order-builder/order-builder.actions';
-import { keptRow, parseDraft } from '../../src/widgets/order-builder/order-builder.draft';
+import { storedRow, parseDraft } from '../../src/widgets/order-builder/order-builder.draft';
 import { linesToFill } from '../../src/widgets/order-builder/fill.reads';
 import { createBuilder, type BuilderWork, type Line } from '../../src/widgets/order-builder/order-builder.store';
-import { type BuilderRow, isEmptyRow, needOf, questionOf, sumsOf } from '../../src/widgets/order-builder/rows.rules';
+import { type BuilderRow, isEmptyRow, needOf, questionOf, rowTotalsOf } from '../../src/widgets/order-builder/rows.rules';
 import { createSightings } from '../../src/widgets/order-builder/scan-debounce';
 import { createKeyboardWedge } from '../../src/widgets/common/keyboard-wedge';
 
@@ -131,7 +131,7 @@ describe('the same as last time', () => {
     await addAll(builder);
     expect(add).not.toHaveBeenCalled();
     acceptAll(builder);
-    expect(sumsOf(rows())).toMatchObject({ ready: 1, open: 0, cases: 40 });
+    expect(rowTotalsOf(rows())).toMatchObject({ ready: 1, open: 0, cases: 40 });
   });
 
   it('pressed twice is not twice as much', async () => {
@@ -275,7 +275,7 @@ describe('the draft', () => {
     const product = await productOf('104417');
     await fillFrom(builder, { lines: [{ product, name: product.name, sku: product.sku, quantity: 8, priceThen: { minor: 2000, currency: 'USD' }, usual: null, substitute: null }] });
     await bring(builder, [line('not a product', '4')], 'pasted');
-    const kept = parseDraft(JSON.parse(JSON.stringify(rows().map(keptRow))));
+    const kept = parseDraft(JSON.parse(JSON.stringify(rows().map(storedRow))));
     const later = builderWith({}, kept);
     await vi.waitFor(() => expect(later.rows().map((row) => needOf(row))).toEqual(['question', 'not-found']));
     expect(later.rows().map(({ wanted }) => wanted)).toEqual(['8', '4']);

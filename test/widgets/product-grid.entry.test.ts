@@ -3,7 +3,7 @@ import type { Product } from '../../src/domain';
 import { PortError } from '../../src/ports';
 import type { AddManyResult } from '../../src/runtime/cart/cart.types';
 import {
-  canEnter, createEntries, type EntryOutside, entryProblem, entrySums, pastedColumn, typedText,
+  canEnter, createEntries, type EntryOutside, entryProblem, entryTotals, pastedColumn, typedText,
 } from '../../src/widgets/product-grid/parts/entry/entry.store';
 import { storeEntries, parseEntries } from '../../src/widgets/product-grid/parts/entry/entry.draft';
 import { storedKey, storeFor } from '../../src/runtime/storage';
@@ -50,10 +50,10 @@ describe('quantities typed into the list', () => {
     const { model, state } = listWith(done);
     model.type(cola, '4');
     model.type(tonic, '0');
-    expect(entrySums(state().entries)).toMatchObject({ products: 2, cases: 4 });
+    expect(entryTotals(state().entries)).toMatchObject({ products: 2, cases: 4 });
     model.type({ ...keg, price: { state: 'hidden' } }, '2');
-    expect(entrySums(state().entries)).toMatchObject({ products: 3, cases: 6, value: null });
-    expect(entrySums({}).value).toBeNull();
+    expect(entryTotals(state().entries)).toMatchObject({ products: 3, cases: 6, value: null });
+    expect(entryTotals({}).value).toBeNull();
   });
 
   it('are wrong by the rule of their product', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Account, Price, Product, ProductResult } from '../../src/domain';
 import { findBlockingCondition, guestRestriction, orderAvailabilityOf, reductionOf, repeatQuantity } from '../../src/widgets/common/ordering/order-availability.rules';
 import {
-  chosenValues, clearFacets, facetsFrom, type GridQuery, orderingBlockerOf, layoutFrom, pageFrom, pageSizeFrom, resize, sameFacets,
+  selectedValues, clearFacets, facetsFrom, type GridQuery, orderingBlockerOf, layoutFrom, pageFrom, pageSizeFrom, resize, sameFacets,
   searchFor, sortBy, toggleFacet, toRequest, viewOf, viewsAll,
 } from '../../src/widgets/product-grid/product-grid.rules';
 import { product } from '../runtime/cart/cart-support';
@@ -47,7 +47,7 @@ describe('the query of the product grid', () => {
     expect(one).toEqual({ ...query, page: 1, facets: { brand: ['maribel'] } });
     const two = toggleFacet(toggleFacet(one, 'packageType', 'can'), 'brand', 'halden');
     // The last choice is the first way back.
-    expect(chosenValues(two.facets, []).at(-1)?.valueId).toBe('halden');
+    expect(selectedValues(two.facets, []).at(-1)?.valueId).toBe('halden');
     expect(toggleFacet(two, 'packageType', 'can').facets).toEqual({ brand: ['maribel', 'halden'] });
     expect(toggleFacet(one, 'brand', 'maribel').facets).toEqual({});
     expect(clearFacets(two)).toEqual({ ...query, page: 1, facets: {} });
@@ -65,7 +65,7 @@ describe('the query of the product grid', () => {
 
   it('names what is chosen in the words of the result, else by its ids', () => {
     const facets = [{ id: 'brand', label: 'Brand', values: [{ id: 'maribel', label: 'Maribel', count: 0 }] }];
-    expect(chosenValues({ brand: ['maribel', 'gone'], odd: ['x'] }, facets)).toEqual([
+    expect(selectedValues({ brand: ['maribel', 'gone'], odd: ['x'] }, facets)).toEqual([
       { facetId: 'brand', facet: 'Brand', valueId: 'maribel', value: 'Maribel' },
       { facetId: 'brand', facet: 'Brand', valueId: 'gone', value: 'gone' },
       { facetId: 'odd', facet: 'odd', valueId: 'x', value: 'x' },

@@ -3,7 +3,7 @@ import type { WidgetShape } from '../embed.types';
 
 export { AccountSwitcher as Widget } from '../../widgets/account-switcher/account-switcher.widget';
 export { default as sheet } from '../../widgets/account-switcher/account-switcher.css?inline';
-export { overlaySheet } from '../sheet-overlays';
+export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
   attributes: { layout: ['layout', 'text'], 'account-id': ['accountId', 'text'], 'heading-level': ['headingLevel', 'number'] },
   regions: ['header', 'footer', 'empty'],

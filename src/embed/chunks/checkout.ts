@@ -3,7 +3,7 @@ import type { WidgetShape } from '../embed.types';
 
 export { Checkout as Widget } from '../../widgets/checkout/checkout.widget';
 export { default as sheet } from '../../widgets/checkout/checkout.css?inline';
-export { overlaySheet } from '../sheet-overlays';
+export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
   attributes: { 'heading-level': ['headingLevel', 'number'], 'consolidated-bottler-id': ['consolidatedBottlerId', 'number'] },
   regions: ['header', 'summary-footer'],

@@ -3,7 +3,7 @@ import type { WidgetShape } from '../embed.types';
 
 export { Notifications as Widget } from '../../widgets/notifications/notifications.widget';
 export { default as sheet } from '../../widgets/notifications/notifications.css?inline';
-export { overlaySheet } from '../sheet-overlays';
+export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
   attributes: { 'heading-level': ['headingLevel', 'number'], 'reminders-told-by': ['remindersToldBy', 'text'] },
   regions: ['header', 'footer', 'empty'],

@@ -3,7 +3,7 @@ import type { WidgetShape } from '../embed.types';
 
 export { OrderPlaced as Widget } from '../../widgets/order-placed/order-placed.widget';
 export { default as sheet } from '../../widgets/order-placed/order-placed.css?inline';
-export { overlaySheet } from '../sheet-overlays';
+export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
   attributes: { 'order-id': ['orderId', 'text'], 'heading-level': ['headingLevel', 'number'] },
   regions: ['header', 'footer'],

@@ -3,7 +3,7 @@ import type { WidgetShape } from '../embed.types';
 
 export { ProductDetails as Widget } from '../../widgets/product-details/product-details.widget';
 export { default as sheet } from '../../widgets/product-details/product-details.css?inline';
-export { overlaySheet } from '../sheet-overlays';
+export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
   attributes: { 'product-id': ['productId', 'text'], 'heading-level': ['headingLevel', 'number'] },
   regions: ['header', 'footer'],

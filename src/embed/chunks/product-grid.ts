@@ -3,7 +3,7 @@ import type { WidgetShape } from '../embed.types';
 
 export { ProductGrid as Widget } from '../../widgets/product-grid/product-grid.widget';
 export { default as sheet } from '../../widgets/product-grid/product-grid.css?inline';
-export { overlaySheet } from '../sheet-overlays';
+export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
   attributes: { search: ['search', 'text'], page: ['page', 'number'], 'page-size': ['pageSize', 'number'], sort: ['sort', 'text'], layout: ['layout', 'text'], value: ['value', 'json'], 'heading-level': ['headingLevel', 'number'] },
   regions: ['header', 'footer', 'empty'],

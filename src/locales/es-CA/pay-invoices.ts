@@ -1,5 +1,5 @@
 import type { TranslationOf } from '../translation';
-import { payInvoicesLater } from './pay-invoices.later';
+import { payInvoicesLazy } from './pay-invoices.lazy';
 
 export const payInvoices: TranslationOf<'pay-invoices'> = {
   title: 'Facturas',
@@ -122,5 +122,5 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     wait: { one: 'Demasiadas solicitudes a la vez. Podrá pagar en {count} segundo.', other: 'Demasiadas solicitudes a la vez. Podrá pagar en {count} segundos.' },
     busy: 'Hay un pago en curso.',
   },
-  ...payInvoicesLater,
+  ...payInvoicesLazy,
 };

@@ -1,5 +1,5 @@
 import type { TranslationOf } from '../translation';
-import { payInvoicesLater } from './pay-invoices.later';
+import { payInvoicesLazy } from './pay-invoices.lazy';
 
 export const payInvoices: TranslationOf<'pay-invoices'> = {
   title: 'Factures',
@@ -122,5 +122,5 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     wait: { one: 'Trop de demandes à la fois. Vous pourrez payer dans {count} seconde.', other: 'Trop de demandes à la fois. Vous pourrez payer dans {count} secondes.' },
     busy: 'Un paiement est en cours.',
   },
-  ...payInvoicesLater,
+  ...payInvoicesLazy,
 };

@@ -1,5 +1,5 @@
 import type { TranslationOf } from '../translation';
-import { payInvoicesLater } from './pay-invoices.later';
+import { payInvoicesLazy } from './pay-invoices.lazy';
 
 export const payInvoices: TranslationOf<'pay-invoices'> = {
   title: '청구서',
@@ -122,5 +122,5 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     wait: { other: '요청이 너무 많습니다. {count}초 후에 결제할 수 있습니다.' },
     busy: '결제가 진행 중입니다.',
   },
-  ...payInvoicesLater,
+  ...payInvoicesLazy,
 };

@@ -1,5 +1,5 @@
 import type { TranslationOf } from '../translation';
-import { payInvoicesLater } from './pay-invoices.later';
+import { payInvoicesLazy } from './pay-invoices.lazy';
 
 export const payInvoices: TranslationOf<'pay-invoices'> = {
   title: '发票',
@@ -122,5 +122,5 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     wait: { other: '请求过多。{count} 秒后可以付款。' },
     busy: '有一笔付款正在进行。',
   },
-  ...payInvoicesLater,
+  ...payInvoicesLazy,
 };

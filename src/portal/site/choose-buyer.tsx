@@ -82,13 +82,13 @@ export function ChooseBuyer({ adapter, returnTo, homeHref }: ChooseBuyerProps) {
 /** Ends a fact of a button's name: lines under each other are read as one. */
 const Stop = () => <VisuallyHidden>. </VisuallyHidden>;
 
-interface BuyerWordsProps {
+interface BuyerMessagesProps {
   readonly buyer: DemoBuyer;
   readonly words: SiteMessages;
   readonly current: boolean;
 }
 
-function BuyerMessages({ buyer, words, current }: BuyerWordsProps) {
+function BuyerMessages({ buyer, words, current }: BuyerMessagesProps) {
   return (
     <span className="site-buyer">
       <span className="tf-row tf-wrap">

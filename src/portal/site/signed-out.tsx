@@ -5,13 +5,13 @@ import { Card } from '../../ui/card/card';
 import { basePath, keepBuyer, type SiteAdapter } from './demo-site';
 import { siteMessages } from './messages';
 
-interface SignedOutProps {
+interface SignedOutStateProps {
   readonly adapter: SiteAdapter;
   readonly language: string;
 }
 
 /** What the logout path answers with: the session is over, and the way back. */
-export function SignedOut({ adapter, language }: SignedOutProps) {
+export function SignedOut({ adapter, language }: SignedOutStateProps) {
   const { signedOut } = siteMessages(language);
   useEffect(() => {
     document.title = signedOut.title;

@@ -10,7 +10,7 @@ export interface ProductQuantity {
 }
 
 /** What an answer to `add-many` says of its items. */
-export function troublesOf(items: readonly CartItem[], result: CartChangeResult): readonly CartItemAdjustment[] {
+export function adjustmentsOf(items: readonly CartItem[], result: CartChangeResult): readonly CartItemAdjustment[] {
   if (result.outcome === 'partly') return result.items;
   return result.outcome === 'refused' ? items.map(({ productId }) => ({ productId, quantity: 0, reason: result.reason })) : [];
 }

@@ -6,7 +6,7 @@ import { type AnswerMark, isOfThisPage, markAnswer } from '../reads/page-share';
 import { withRetry } from '../reads/retry';
 import { getSessionRuntime } from '../session/session';
 import type { CartCommands, CartNotice, CartState } from './cart.types';
-import { holdTrouble, tellAll, tellUnreadable, watchedByAll } from '../watched';
+import { holdError, tellAll, tellUnreadable, watchedByAll } from '../watched';
 import { LineQueue, loadSender, withSender } from './line-queue';
 import { type LineQueuePort, online } from './queue-port';
 import { createCartCommands } from './cart-commands';
@@ -130,7 +130,7 @@ export function createCartRuntime(
       if (!queue.busy || (queue.cart === null && !hasMissedRead)) queue.adopt(cart);
     } catch (thrown) {
       const error = toPortError(thrown);
-      holdTrouble(error);
+      holdError(error);
       if (mine !== reading || life.signal.aborted || error.code === 'aborted') return;
       if (error.code === 'signed-out') getSessionRuntime(adapter).end();
       if (store.getState().cart !== null) return;

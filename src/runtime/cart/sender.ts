@@ -1,7 +1,7 @@
 import type { Cart, CartChange, CartChangeResult } from '../../domain';
 import { type PortError, type PortErrorCode, toPortError } from '../../ports';
-import { holdTrouble } from '../watched';
-import { troublesOf } from './batch';
+import { holdError } from '../watched';
+import { adjustmentsOf } from './batch';
 import { inferResult } from './infer-result';
 import { addMany } from './bulk-commands';
 import { noticesForRemoteChanges, standing, noticeSubject } from './queue-notices';
@@ -72,7 +72,7 @@ export class Sender {
 
   async #afterTrouble(change: CartChange, error: PortError): Promise<boolean> {
     // It may be found to have been done after all.
-    holdTrouble(error);
+    holdError(error);
     if (held.has(error.code)) return this.#hold(error);
     const isAdding = change.type === 'add' || change.type === 'add-many' || change.type === 'replace';
     if (!uncertain.has(error.code)) return this.#giveUp(change, error, false);
@@ -84,7 +84,7 @@ export class Sender {
       after = await this.#port.read();
     } catch (thrown) {
       const why = toPortError(thrown);
-      holdTrouble(why);
+      holdError(why);
       return held.has(why.code) && !isAdding ? this.#hold(why) : this.#giveUp(change, error, true);
     }
     const found = inferResult(change, before, after);
@@ -119,7 +119,7 @@ export class Sender {
       // Nothing was done, so what differs in the cart was done by somebody else.
       if (result.outcome === 'refused') this.#wanted.underWay = null;
     });
-    if (change.type === 'add-many') this.#wanted.batches[0]?.took(troublesOf(change.items, result));
+    if (change.type === 'add-many') this.#wanted.batches[0]?.took(adjustmentsOf(change.items, result));
     else if (result.outcome === 'refused' || result.outcome === 'adjusted') {
       const quantity = result.outcome === 'adjusted' ? result.quantity : standing(change, this.#queue.cart);
       this.#events.notice({ kind: result.outcome, ...subject, quantity, reason: result.reason });

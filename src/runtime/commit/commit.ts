@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import { requestedDelay } from '../reads/retry';
 import type { SignalListener } from '../signals';
 import { ownString } from '../storage';
-import { attribute, holdTrouble } from '../watched';
+import { attribute, holdError } from '../watched';
 import { RESPONSE_TIMEOUT_MS, LOOKUP_DELAYS_MS, MAX_FAILURES } from './commit-limits';
 import type { CommitState, Found, Operation } from './commit.types';
 import { fingerprint, type Intent, type IntentStore } from './intent';
@@ -193,7 +193,7 @@ function assertOutcome<T>(answer: T, outcomes: readonly string[]): T {
 /** Trouble whose outcome is looked up first, or that is told when it is shown. */
 function heldTrouble(thrown: unknown): PortError {
   const error = toPortError(thrown);
-  holdTrouble(error);
+  holdError(error);
   return error;
 }
 

@@ -1,6 +1,6 @@
 import { type CallOptions, type PortError, toPortError } from '../../ports';
 import { type AnswerMark, isOfThisPage, markAnswer } from './page-share';
-import { holdTrouble } from '../watched';
+import { holdError } from '../watched';
 import { withRetry } from './retry';
 
 /** What is known of a read. An earlier answer stays in place while it is asked again. */
@@ -111,7 +111,7 @@ export class ReadEntry {
     } catch (thrown) {
       if (this.#life === life) this.#mark = null;
       // Who shows it tells of it.
-      holdTrouble(thrown);
+      holdError(thrown);
       ended({ error: toPortError(thrown) });
     }
   }

@@ -1,5 +1,5 @@
 import { type PortError, toPortError } from '../../ports';
-import { holdTrouble } from '../watched';
+import { holdError } from '../watched';
 
 const MAX_RETRIES = 3;
 const LONGEST_WAIT = 60_000;
@@ -36,7 +36,7 @@ export async function withRetry<Data>(ask: () => Promise<Data>, { wait, isOver }
       return await ask();
     } catch (thrown) {
       if (isOver() || !shouldRetry(failures, thrown)) throw thrown;
-      holdTrouble(thrown);
+      holdError(thrown);
       await wait(retryDelay(failures, thrown));
       if (isOver()) throw thrown;
     }

@@ -6,7 +6,7 @@ import { openTabChannel, type TabChannel } from '../channel';
 import { perAdapter } from '../per-adapter';
 import { withRetry } from '../reads/retry';
 import { forgetStored, type StorageChoice, storedKey, storeFor } from '../storage';
-import { holdTrouble, watchedByAll } from '../watched';
+import { holdError, watchedByAll } from '../watched';
 import type { LostWith, Session, SessionState, SwitchOutcome, UnsavedKind } from './session.types';
 import { statusTextOf } from './status-text';
 import { createUnsavedWork } from './unsaved-work';
@@ -179,7 +179,7 @@ function createSession(given: Adapter): SessionRuntime {
     if (options === null || store.getState().status !== 'ready') return;
     const mine = ++attempt;
     // What is shown stays.
-    const fresh = await ask(options, mine).catch((thrown: unknown) => (holdTrouble(thrown), null));
+    const fresh = await ask(options, mine).catch((thrown: unknown) => (holdError(thrown), null));
     const now = session();
     // An account that was switched to meanwhile stays.
     if (fresh !== null && now !== null && mine === attempt) store.setState({ status: 'ready', session: { ...fresh, accountId: now.accountId } }, true);

@@ -20,7 +20,7 @@ export interface LazyScope {
 }
 
 /** Collects what is waited for in a widget, so that one message can be shown for all that does not come. */
-export function createLateScope(): LazyScope {
+export function createLazyScope(): LazyScope {
   const chunks = new Map<LazyChunk, number>();
   const listeners = new Set<() => void>();
   const changed = () => listeners.forEach((listener) => listener());

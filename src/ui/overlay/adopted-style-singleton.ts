@@ -5,7 +5,7 @@ import { useEffect } from 'react';
  * sheet is adopted by the document instead of being written as a `<style>` element, which a strict policy reports
  * (`style-src` without `unsafe-inline`). Adopted sheets need no nonce, so a page that has one loses nothing.
  */
-export interface SheetSingleton {
+export interface StylesheetSingleton {
   /** Adopts the sheet for the first user; later users only count. */
   add(css: string): void;
   /** Drops the sheet with its last user. */
@@ -13,7 +13,7 @@ export interface SheetSingleton {
 }
 
 /** One sheet, however many components ask for it. */
-export function stylesheetSingleton(): SheetSingleton {
+export function stylesheetSingleton(): StylesheetSingleton {
   let users = 0;
   let sheet: CSSStyleSheet | null = null;
   return {

@@ -9,7 +9,7 @@ export interface SegmentedOption<Value extends string> {
   icon?: IconNode;
 }
 
-export interface SegmentedProps<Value extends string> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface SegmentedControlProps<Value extends string> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What is switched, for assistive technology (“View”). */
   label: string;
   value: Value;
@@ -18,7 +18,7 @@ export interface SegmentedProps<Value extends string> extends Omit<ComponentProp
 }
 
 /** Two or three ways to see the same thing. */
-export function SegmentedControl<Value extends string>({ label, value, onValueChange, options, className, ...rest }: SegmentedProps<Value>) {
+export function SegmentedControl<Value extends string>({ label, value, onValueChange, options, className, ...rest }: SegmentedControlProps<Value>) {
   return (
     <div {...rest} role="group" aria-label={label} className={cx('tf-segmented', className)}>
       {options.map((option) => (

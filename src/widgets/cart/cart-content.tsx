@@ -22,14 +22,14 @@ import { EmptyCart } from './parts/empty-cart';
 /** What is done with lines beyond changing a quantity: it comes while the buyer looks. */
 const lazyTools = /* @__PURE__ */ lazyModule(() => import('./parts/cart-tools'));
 
-interface OpenCartProps extends CartProps, WidgetTools<CartEvents> {
+interface CartContentProps extends CartProps, WidgetTools<CartEvents> {
   readonly accountId: string | null;
   readonly session: Session;
   readonly words: Messages<typeof cartMessages>;
 }
 
 /** The cart of somebody who may see it. It wakes when lines come and go, not when a quantity changes. */
-export function CartContent({ slots = {}, emit, accountId, session, words, messages }: OpenCartProps) {
+export function CartContent({ slots = {}, emit, accountId, session, words, messages }: CartContentProps) {
   const adapter = useAdapter();
   const { locale, links, storage } = useSettings();
   const cart = useCart(accountId);

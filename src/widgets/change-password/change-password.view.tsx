@@ -10,7 +10,7 @@ import { PASSWORD_FIELDS, type PasswordField } from './change-password.rules';
 import { PasswordChanged } from './parts/password-changed';
 import { PasswordField as OneField } from './parts/password-field';
 import { PasswordRules } from './parts/password-rules';
-import { PasswordTrouble } from './parts/password-trouble';
+import { PasswordError } from './parts/password-error';
 import { usePasswordForm } from './use-password-form';
 
 interface ChangePasswordViewProps {
@@ -65,7 +65,7 @@ export function ChangePasswordView({ policy, email, words, onDone }: ChangePassw
       {flagged.length > 0 && (
         <ErrorSummary ref={summary} level={level} title={plural(m.problems.title, flagged.length)} problems={flagged.map((field) => ({ fieldId: idOf(field), text: problemOf(field) }))} />
       )}
-      <PasswordTrouble outcome={outcome} emptied={form.isRefused} words={words} />
+      <PasswordError outcome={outcome} emptied={form.isRefused} words={words} />
       <Card as="div" className="tf-password-sheet">
         <CardBody className="tf-password-fields">
           {/* Whose password it is: a password manager keeps it by this. */}

@@ -6,7 +6,7 @@ import { useUnsaved } from '../../runtime/react/use-unsaved';
 import { getSessionRuntime } from '../../runtime/session/session';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { useDeferredValidation } from '../common/use-deferred-validation';
-import { blank, judge, type Judgement, outcomeOf, outcomeOfTrouble, PASSWORD_FIELDS, type PasswordField, type PasswordFlag, type PasswordOutcome, type Typed } from './change-password.rules';
+import { blank, judge, type Judgement, outcomeOf, outcomeOfError, PASSWORD_FIELDS, type PasswordField, type PasswordFlag, type PasswordOutcome, type Typed } from './change-password.rules';
 
 /**
  * The way of a password from the fields to the adapter. What is typed stands in the fields alone: state holds which
@@ -97,6 +97,6 @@ async function change(adapter: Adapter, current: string, next: string): Promise<
   } catch (thrown) {
     const { code } = toPortError(thrown);
     if (code === 'signed-out') getSessionRuntime(adapter).end();
-    return outcomeOfTrouble(code);
+    return outcomeOfError(code);
   }
 }

@@ -27,8 +27,8 @@ import { PaymentSection } from './parts/payment-section';
 import { PlaceOrderBar } from './parts/place-order-bar';
 import { ReviewSection } from './parts/review-section';
 import { fieldId, useCheckoutForm, useCutOffs } from './use-checkout-form';
-import { useFieldWords } from './use-field-error-text';
-import { useShortWords } from './use-shortfall-text';
+import { useFieldErrorText } from './use-field-error-text';
+import { useShortfallText } from './use-shortfall-text';
 import { useWait } from './use-wait';
 
 interface CheckoutFormProps {
@@ -87,10 +87,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { m, plural } = words;
 
   const problems = answerProblems(answers, checkout, now(), unread);
-  const wordsOf = useFieldWords(words, problems, { sent, answers, agreed: agreed?.answers ?? null });
+  const wordsOf = useFieldErrorText(words, problems, { sent, answers, agreed: agreed?.answers ?? null });
   const problem = (field: AnswerField) => wordsOf(field, judged.has(field));
   const part = { form, answers, checkout, words, prefix, now, problem, check };
-  const short = useShortWords(checkout, answers.method, words);
+  const short = useShortfallText(checkout, answers.method, words);
   const placing = sent.phase === 'sending' || sent.phase === 'checking' || sent.phase === 'unknown';
 
   const place = async () => {
@@ -160,7 +160,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             {...part}
             isGuest={guest !== null}
             spread={maySpread && more && <more.SpreadChoice {...part} spreads={spreads} overrides={overrides} />}
-            later={maySpread && more && <more.LaterDates {...part} overrides={overrides} />}
+            later={maySpread && more && <more.AdditionalDates {...part} overrides={overrides} />}
           />
           {takesEmpties(checkout, answers.method) && (more ? <more.EmptiesSection {...part} overrides={overrides} /> : <EmptiesToCome />)}
           <PaymentSection {...part} accountId={accountId} paymentFields={props.paymentFields} locked={placing} emit={emit} />

@@ -55,7 +55,7 @@ export function nextCutOff(checkout: Checkout, now: number): number | null {
 }
 
 /** A delivery beside the first one, with what it may be asked for. */
-export interface LaterPart {
+export interface AdditionalPart {
   /** Where its date is kept in `laterDates`. */
   readonly key: string;
   readonly label: string | null;
@@ -66,7 +66,7 @@ export interface LaterPart {
 const SPLIT = 'split';
 
 /** The deliveries beside the first one that the answers ask for. */
-export function laterParts(checkout: Checkout, answers: FormAnswers, now: number): readonly LaterPart[] {
+export function additionalParts(checkout: Checkout, answers: FormAnswers, now: number): readonly AdditionalPart[] {
   if (answers.method !== 'delivery' || answers.spread === 'together') return [];
   if (answers.spread === 'groups') {
     return checkout.groups.slice(1).map(({ id, label, lineIds, slots }) => ({ key: id, label, lineIds, slots: atTime(slots, now) }));
@@ -104,7 +104,7 @@ export function withDeliveryMode(checkout: Checkout, answers: FormAnswers, sprea
   const slots = slotsAt(checkout, { ...answers, spread }, now);
   const fits = slots.some((slot) => slot.open && slot.date === answers.date);
   const next = { ...answers, spread, date: fits ? answers.date : firstOpen(slots) };
-  const dates = laterParts(checkout, next, now).map(({ key, slots: own }) => {
+  const dates = additionalParts(checkout, next, now).map(({ key, slots: own }) => {
     const kept = own.find((slot) => slot.open && slot.date === answers.laterDates[key])?.date;
     return [key, kept ?? firstOpen(own)] as const;
   });
@@ -152,7 +152,7 @@ export function answerProblems(answers: FormAnswers, checkout: Checkout, now: nu
 }
 
 function laterProblem(checkout: Checkout, answers: FormAnswers, now: number): AnswerProblem | null {
-  for (const { key, lineIds, slots } of laterParts(checkout, answers, now)) {
+  for (const { key, lineIds, slots } of additionalParts(checkout, answers, now)) {
     if (lineIds.length === 0) return { code: 'noLines' };
     if (key === SPLIT && lineIds.length >= movable(checkout).length) return { code: 'allLines' };
     const slot = slots.find(({ date }) => date === answers.laterDates[key]);
@@ -200,7 +200,7 @@ export function answersFor(checkout: Checkout, answers: FormAnswers, now: number
   const { method, date, notes, purchaseOrderNumber, paymentMethodId, termsAccepted } = answers;
   return {
     method, date, notes, purchaseOrderNumber, paymentMethodId, termsAccepted,
-    later: laterParts(checkout, answers, now).map(({ key, lineIds }) => ({ date: answers.laterDates[key] ?? null, lineIds })),
+    later: additionalParts(checkout, answers, now).map(({ key, lineIds }) => ({ date: answers.laterDates[key] ?? null, lineIds })),
     empties: takesEmpties(checkout, method) ? answers.empties : { cylinder: 0, glass: 0 },
   };
 }

@@ -12,7 +12,7 @@ interface Sent {
 }
 
 /** What is said of a field: what the rules find, and what the backend did not accept until it is changed (TRUST F13). */
-export function useFieldWords({ m, plural }: Messages<typeof formMessages>, problems: AnswerProblems, { sent, answers, agreed }: Sent) {
+export function useFieldErrorText({ m, plural }: Messages<typeof formMessages>, problems: AnswerProblems, { sent, answers, agreed }: Sent) {
   const refused = sent.phase === 'not-done' ? sent.error?.fields : undefined;
   const told = (field: AnswerField, problem: AnswerProblem): string => {
     switch (field) {

@@ -5,7 +5,7 @@ import type { formMessages } from './checkout.messages';
 import { minimumFor, shortfallFor } from './checkout.rules';
 
 /** What keeps this cart from being ordered this way, in a sentence with the way out; null when nothing does. */
-export function useShortWords(checkout: Checkout, method: DeliveryMethod, { m, plural, fill }: Messages<typeof formMessages>): string | null {
+export function useShortfallText(checkout: Checkout, method: DeliveryMethod, { m, plural, fill }: Messages<typeof formMessages>): string | null {
   const formats = useFormats();
   const unavailable = checkout.cart.lines.filter(({ problem }) => problem !== null).length;
   const short = shortfallFor(checkout, method);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LoadFailed, SignedOutState, AccessDenied } from './status-views';
 import type { Access } from './use-access';
 
-interface GatedProps {
+interface AccessBoundaryProps {
   readonly gate: Access;
   readonly loading: ReactNode;
   /** Heading of the failure, such as “The cart did not load”. */
@@ -14,7 +14,7 @@ interface GatedProps {
 }
 
 /** Shows a widget to those it is for, and to everybody else why not. */
-export function AccessBoundary({ gate, loading, failedTitle, deniedTitle, deniedText, children }: GatedProps) {
+export function AccessBoundary({ gate, loading, failedTitle, deniedTitle, deniedText, children }: AccessBoundaryProps) {
   switch (gate.status) {
     case 'loading':
       return loading;

@@ -7,7 +7,7 @@ import { type Emit, emitFrom } from '../../runtime/events';
 import { perAdapter } from '../../runtime/per-adapter';
 import { ErrorBoundary } from '../../runtime/react/error-boundary';
 import { TradefrontProvider, useSettings } from '../../runtime/react/provider';
-import { createLateScope, LazyScopeContext } from '../../ui/lazy/lazy-scope';
+import { createLazyScope, LazyScopeContext } from '../../ui/lazy/lazy-scope';
 import { Watched } from '../../runtime/react/watcher';
 import { Announcer } from '../../ui/live-region/announcer';
 import { OverlaySettingsProvider } from '../../ui/overlay/overlay-settings';
@@ -78,7 +78,7 @@ interface RootProps {
 
 function Root({ contract, className, id, node, children }: RootProps) {
   const { adapter, theme, locale, overlayContainer, onSignal } = useSettings();
-  const [lateScope] = useState(createLateScope);
+  const [lateScope] = useState(createLazyScope);
   const overlays = useMemo(
     () => ({
       container: overlayContainer,

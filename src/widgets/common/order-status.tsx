@@ -4,7 +4,7 @@ import { StatusGlyph, type StatusFill, StatusIndicator, type StatusIndicatorProp
 import { orderStatusMessages } from './order-status.messages';
 
 /** The word of a status; the backend's own for one not heard of. */
-export const orderStatusWord = (status: string, words: Readonly<Record<OrderStatus, string>>): string =>
+export const orderStatusText = (status: string, words: Readonly<Record<OrderStatus, string>>): string =>
   Object.hasOwn(words, status) ? words[status as OrderStatus] : status; // its own key
 
 /** How a status is drawn (visual language, 5): how full the case is, and the tone. */

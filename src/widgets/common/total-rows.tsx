@@ -6,7 +6,7 @@ import type { TotalsRow } from '../../ui/totals-list/totals-list';
 import { orNotAvailable } from './not-available';
 
 /** Words of the rows over a total: the same rows in cart, checkout and confirmation. */
-export interface SumMessages {
+export interface TotalsMessages {
   readonly subtotal: PluralMessage;
   readonly deposits: string;
   readonly tax: string;
@@ -22,7 +22,7 @@ interface Shown {
 }
 
 /** The rows that add up to a total (decision 3): goods, discounts, deposits, charge, tax. */
-export function totalRows(totals: OrderTotals, m: SumMessages, words: Pick<Messages<object>, 'plural' | 'fill'>, formats: Formats, shown: Shown = totals): readonly TotalsRow[] {
+export function totalRows(totals: OrderTotals, m: TotalsMessages, words: Pick<Messages<object>, 'plural' | 'fill'>, formats: Formats, shown: Shown = totals): readonly TotalsRow[] {
   const { discounts, deposits, minimumOrderCharge, tax, taxRate } = totals;
   return [
     { label: words.plural(m.subtotal, shown.cases), amount: orNotAvailable(shown.subtotal, formats.money) },

@@ -33,7 +33,7 @@ export type OpeningMessages =
 const DAY = 86_400_000;
 
 /** Whether somebody is there now, in words of the store's own clock. */
-export function openingWords(opening: Opening, now: number, timeZone: string, locale: string): OpeningMessages {
+export function openingText(opening: Opening, now: number, timeZone: string, locale: string): OpeningMessages {
   const timeAt = (at: number) => formatTime(instantOf(at, timeZone), locale, { timeZone });
   // An end that is days away is no end that anybody waits for.
   if (opening.open) return opening.until - now > DAY ? { key: 'openAlways' } : { key: 'open', time: timeAt(opening.until) };

@@ -18,7 +18,7 @@ import { cardsFor, rightsOf } from './dashboard.rules';
 import { useBalance, useComing, useWeeks } from './dashboard.reads';
 import type { DashboardEvents, DashboardProps } from './dashboard.types';
 import type { DashboardCardProps, DashboardMessages } from './dashboard.view.types';
-import { useLateCards } from './parts/lazy-cards';
+import { useLazyCards } from './parts/lazy-cards';
 import { Loading } from './parts/dashboard-skeleton';
 import { NeedsCard } from './parts/needs-card';
 import { NextDeliveryCard } from './parts/next-delivery-card';
@@ -61,7 +61,7 @@ function Board({ slots = {}, messages, emit, accountId, session, words }: BoardP
   const coming = useComing(accountId, cards.orders);
   const balance = useBalance(accountId, cards.balance);
   const weeks = useWeeks(accountId, cards.weeks);
-  const late = useLateCards(words);
+  const late = useLazyCards(words);
   const lateCard = { accountId, cards, messages, onOpen: card.onOpen };
   const needs = cards.pastDue || cards.cart || cards.easy || cards.tickets;
   const under = cards.weeks || cards.rewards || cards.reminders;

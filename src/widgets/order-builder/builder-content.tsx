@@ -19,7 +19,7 @@ import type { CartAction } from '../common/cart-toasts';
 import type { WidgetTools } from '../common/define-widget';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { findBlockingCondition } from '../common/ordering/order-availability.rules';
-import { keptRow, parseDraft } from './order-builder.draft';
+import { storedRow, parseDraft } from './order-builder.draft';
 import type { orderBuilderMessages } from './order-builder.messages';
 import { type Builder, createBuilder, type Incoming } from './order-builder.store';
 import type { OrderBuilderEvents, OrderBuilderProps } from './order-builder.types';
@@ -35,7 +35,7 @@ import { isEmptyRow, needOf } from './rows.rules';
 const dialogs = /* @__PURE__ */ lazyModule(() => import('./parts/builder-dialogs'));
 const toasts = /* @__PURE__ */ lazyModule(() => import('./parts/builder-toasts'));
 
-export interface OpenBuilderProps extends OrderBuilderProps, WidgetTools<OrderBuilderEvents> {
+export interface BuilderContentProps extends OrderBuilderProps, WidgetTools<OrderBuilderEvents> {
   readonly accountId: string | null;
   readonly session: Session;
   readonly words: Messages<typeof orderBuilderMessages>;
@@ -45,7 +45,7 @@ export interface OpenBuilderProps extends OrderBuilderProps, WidgetTools<OrderBu
 const FOUND = 8;
 
 /** The rows of somebody who may order. */
-export function BuilderContent({ emit, accountId, session, words, messages }: OpenBuilderProps) {
+export function BuilderContent({ emit, accountId, session, words, messages }: BuilderContentProps) {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
   const formats = useFormats();
@@ -71,7 +71,7 @@ export function BuilderContent({ emit, accountId, session, words, messages }: Op
           }));
           emit('add', { items: items.map(plain), troubles: troubles.map(({ productId, quantity }) => ({ productId, quantity })) });
         },
-        keep: (rows) => (rows.length === 0 ? store.remove(key) : store.set(key, JSON.stringify(rows.map(keptRow)))),
+        keep: (rows) => (rows.length === 0 ? store.remove(key) : store.set(key, JSON.stringify(rows.map(storedRow)))),
       },
       isHere ? readStored(store, key, parseDraft) : null,
     );

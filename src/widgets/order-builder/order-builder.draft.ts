@@ -18,7 +18,7 @@ export interface StoredRow {
 }
 
 /** A row without what a backend said about it. */
-export const keptRow = ({ entry, wanted, lines, past, answered, product }: BuilderRow): StoredRow => ({
+export const storedRow = ({ entry, wanted, lines, past, answered, product }: BuilderRow): StoredRow => ({
   entry: product?.sku ?? entry,
   wanted,
   lines,

@@ -10,7 +10,7 @@ import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
 import { OfflineBanner } from '../common/status-views';
 import { useAccess } from '../common/use-access';
-import { BuilderContent, type OpenBuilderProps } from './builder-content';
+import { BuilderContent, type BuilderContentProps } from './builder-content';
 import { orderBuilderContract } from './order-builder.contract';
 import { orderBuilderMessages } from './order-builder.messages';
 import type { OrderBuilderEvents, OrderBuilderProps, OrderBuilderView } from './order-builder.types';
@@ -30,7 +30,7 @@ function OrderBuilderBody(props: Given) {
   );
 }
 
-function OfAccount(props: OpenBuilderProps) {
+function OfAccount(props: BuilderContentProps) {
   const { slots = {}, words, emit, view: given } = props;
   const { m } = words;
   const { easyOrder } = useAdapter();
@@ -64,7 +64,7 @@ function OfAccount(props: OpenBuilderProps) {
   );
 }
 
-function LazyEasy(props: OpenBuilderProps & { readonly onBuild: () => void }) {
+function LazyEasy(props: BuilderContentProps & { readonly onBuild: () => void }) {
   const EasyOrder = easy.useModule()?.EasyOrder;
   return EasyOrder ? <EasyOrder {...props} /> : <Loading label={props.words.m.loading} />;
 }

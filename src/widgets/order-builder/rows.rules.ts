@@ -103,7 +103,7 @@ export function needOf(row: BuilderRow): RowNeed | null {
 }
 
 /** What the rows come to. */
-export interface Sums {
+export interface RowTotals {
   /** Rows that can be added, and their cases. */
   readonly ready: number;
   readonly cases: number;
@@ -117,7 +117,7 @@ export interface Sums {
 }
 
 /** Adds the rows up. */
-export function sumsOf(rows: readonly BuilderRow[]): Sums {
+export function rowTotalsOf(rows: readonly BuilderRow[]): RowTotals {
   let [ready, cases, open, waiting, failed] = [0, 0, 0, 0, 0];
   let value: Money | null | undefined;
   for (const row of rows) {

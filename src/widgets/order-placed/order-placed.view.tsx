@@ -9,11 +9,11 @@ import { WidgetError } from '../common/widget-error';
 import { totalRows } from '../common/total-rows';
 import { orNotAvailable } from '../common/not-available';
 import type { OrderPartProps, OrderPlacedMessages } from './order-placed.view.types';
-import type { AgainSheetProps } from './parts/reorder-card';
+import type { ReorderCardProps } from './parts/reorder-card';
 import type { OrderBodyProps } from './parts/order-body';
 import { PlacedHead } from './parts/placed-head';
 
-export type OrderPlacedViewProps = AgainSheetProps & {
+export type OrderPlacedViewProps = ReorderCardProps & {
   readonly words: OrderPlacedMessages;
   readonly title: RefObject<HTMLHeadingElement | null>;
   readonly onPrint: () => void;
@@ -85,7 +85,7 @@ function LazyBody(props: OrderBodyProps) {
 }
 
 /** Ordering again needs the cart and its queue: when they don't come, the order is shown without them and nothing is announced. */
-function LazyAgain(props: AgainSheetProps) {
+function LazyAgain(props: ReorderCardProps) {
   const Again = again.useModule()?.ReorderCard;
   const failed = again.useFailed();
   if (Again) return <Again {...props} />;

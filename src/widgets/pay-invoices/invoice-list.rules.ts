@@ -67,7 +67,7 @@ export type BucketMessages =
   | { readonly kind: 'later' };
 
 /** What an aging bucket is called, by the days it stands for. */
-export function bucketWords({ from, to }: Pick<AgingBucket, 'from' | 'to'>): BucketMessages {
+export function bucketText({ from, to }: Pick<AgingBucket, 'from' | 'to'>): BucketMessages {
   if (from === null) return { kind: 'later' };
   if (from <= 0) return { kind: 'soon', days: -from };
   return to === null ? { kind: 'lateOver', days: from - 1 } : { kind: 'late', from, to };

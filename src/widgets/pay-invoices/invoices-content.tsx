@@ -14,14 +14,14 @@ import type { PayInvoicesEvents, PayInvoicesProps } from './pay-invoices.types';
 import { useInvoiceList, useInvoiceTotals } from './pay-invoices.reads';
 import { useInvoicesValue } from './use-invoices-value';
 
-export type OpenInvoicesProps = PayInvoicesProps & WidgetTools<PayInvoicesEvents> & {
+export type InvoicesContentProps = PayInvoicesProps & WidgetTools<PayInvoicesEvents> & {
   readonly accountId: string;
   readonly account: Account | null;
   readonly words: InvoicesMessages;
 };
 
 /** The invoices of an account: what they come to, the list, and the payment that is being made up. */
-export function InvoicesContent(props: OpenInvoicesProps) {
+export function InvoicesContent(props: InvoicesContentProps) {
   const { accountId, account, words, slots = {}, messages, emit } = props;
   const { m } = words;
   const adapter = useAdapter();

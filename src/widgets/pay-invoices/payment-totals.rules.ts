@@ -7,10 +7,10 @@ import type { PaymentForm } from './use-payment-form';
 type FormatMoney = (amount: Money) => string;
 
 /** What is past due, in minor units. */
-export const lateAmount = ({ aging }: Pick<InvoiceTotals, 'aging'>): number => aging.reduce((sum, { from, amount }) => sum + (from !== null && from > 0 ? amount.minor : 0), 0);
+export const pastDueAmount = ({ aging }: Pick<InvoiceTotals, 'aging'>): number => aging.reduce((sum, { from, amount }) => sum + (from !== null && from > 0 ? amount.minor : 0), 0);
 
 /** The rows add up to the total, which is what is sent (decision 3). */
-export function sumRows({ plan: { allocation }, surcharge, total }: Pick<PaymentForm, 'plan' | 'surcharge' | 'total'>, { m }: InvoicesMessages, format: FormatMoney): readonly TotalsRow[] {
+export function totalsRows({ plan: { allocation }, surcharge, total }: Pick<PaymentForm, 'plan' | 'surcharge' | 'total'>, { m }: InvoicesMessages, format: FormatMoney): readonly TotalsRow[] {
   const { settled, credit } = allocation;
   const several = credit.minor > 0 || surcharge !== null;
   return [
@@ -33,7 +33,7 @@ export function leavesText({ plan }: Pick<PaymentForm, 'plan'>, totals: InvoiceT
   const { currency } = totals.open;
   const left = Math.max(0, totals.open.minor - plan.allocation.settled.minor);
   const latePaid = plan.lines.reduce((sum, { invoice, amount }) => sum + ((invoice.daysLate ?? 0) > 0 ? amount.minor : 0), 0);
-  const late = Math.max(0, lateAmount(totals) - latePaid);
+  const late = Math.max(0, pastDueAmount(totals) - latePaid);
   if (left === 0) return m.pay.leavesNothing;
   if (left === totals.disputed?.open.minor) return fill(m.pay.leavesDisputed, { amount: format(totals.disputed.open) });
   const amount = format(money(left, currency));

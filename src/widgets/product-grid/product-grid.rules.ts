@@ -2,7 +2,7 @@ import type { Facet, Product, ProductQuery, ProductResult } from '../../domain';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../rules';
 
 /** Chosen values by facet, both by the ids the backend declared, in the order they were chosen. */
-export type ChosenFacets = Readonly<Record<string, readonly string[]>>;
+export type SelectedFacets = Readonly<Record<string, readonly string[]>>;
 
 /** How products are laid out: cards, or lines with a column of quantities. */
 export type GridLayout = 'grid' | 'list';
@@ -10,7 +10,7 @@ export type GridLayout = 'grid' | 'list';
 /** What the buyer looks at. `page` counts from 1, as they read it. */
 export interface GridQuery {
   readonly text: string;
-  readonly facets: ChosenFacets;
+  readonly facets: SelectedFacets;
   readonly page: number;
   readonly pageSize: number;
   /** Null for the backend's own order. */
@@ -45,7 +45,7 @@ export function toggleFacet(query: GridQuery, facetId: string, valueId: string):
 export const clearFacets = (query: GridQuery): GridQuery => ({ ...query, page: 1, facets: {} });
 
 /** A chosen value with its words; its ids where the result does not know them. */
-export interface ChosenValue {
+export interface SelectedValue {
   readonly facetId: string;
   readonly facet: string;
   readonly valueId: string;
@@ -53,7 +53,7 @@ export interface ChosenValue {
 }
 
 /** What is chosen, in the order it was, in the words of a result. */
-export const chosenValues = (chosen: ChosenFacets, facets: readonly Facet[]): readonly ChosenValue[] =>
+export const selectedValues = (chosen: SelectedFacets, facets: readonly Facet[]): readonly SelectedValue[] =>
   Object.entries(chosen).flatMap(([facetId, ids]) => {
     const facet = facets.find(({ id }) => id === facetId);
     return ids.map((valueId) => ({
@@ -65,7 +65,7 @@ export const chosenValues = (chosen: ChosenFacets, facets: readonly Facet[]): re
   });
 
 /** Facets from a host or an address: lists of ids by id, and nothing else. */
-export const facetsFrom = (value: unknown): ChosenFacets =>
+export const facetsFrom = (value: unknown): SelectedFacets =>
   typeof value !== 'object' || value === null
     ? {}
     : Object.fromEntries(
@@ -76,7 +76,7 @@ export const facetsFrom = (value: unknown): ChosenFacets =>
       );
 
 /** Whether two choices are the same, whatever order they were made in. */
-export function sameFacets(a: ChosenFacets, b: ChosenFacets): boolean {
+export function sameFacets(a: SelectedFacets, b: SelectedFacets): boolean {
   const ids = Object.keys(a);
   return (
     a === b ||

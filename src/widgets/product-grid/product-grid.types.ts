@@ -5,7 +5,7 @@ import type { ListAdd } from '../common/add-to-list/add-to-list.types';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { OrderEvents } from '../common/ordering/ordering.types';
 import type { ProductGridMessages } from './product-grid.messages';
-import type { ChosenFacets, GridLayout } from './product-grid.rules';
+import type { SelectedFacets, GridLayout } from './product-grid.rules';
 
 /** What the grid asks of an adapter. Without `cart.change` it shows products and offers no way to add them. */
 export type ProductGridAdapter = Needs<
@@ -18,7 +18,7 @@ export type ProductGridAdapter = Needs<
 export interface ProductGridValue {
   readonly search: string;
   /** Chosen values by facet, by the ids the backend declares. */
-  readonly facets: ChosenFacets;
+  readonly facets: SelectedFacets;
   /** Null for the backend's own order. */
   readonly sort: string | null;
   /** Counted from 1. */
@@ -34,7 +34,7 @@ export interface ProductGridEvents extends OrderEvents {
   readonly 'page-change': { readonly page: number };
   readonly 'page-size-change': { readonly pageSize: number };
   readonly 'sort-change': { readonly sort: string };
-  readonly 'filter-change': { readonly facets: ChosenFacets };
+  readonly 'filter-change': { readonly facets: SelectedFacets };
   readonly 'layout-change': { readonly layout: GridLayout };
   /** Any of these, with all of them: one place to keep an address in step with. */
   readonly 'value-change': ProductGridValue;

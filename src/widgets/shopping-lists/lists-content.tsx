@@ -21,7 +21,7 @@ import { ListsSkeleton } from './parts/lists-skeleton';
 import type { shoppingListsMessages } from './shopping-lists.messages';
 import type { ShoppingListsEvents, ShoppingListsProps } from './shopping-lists.types';
 
-interface OpenListsProps extends ShoppingListsProps, WidgetTools<ShoppingListsEvents> {
+interface ListsContentProps extends ShoppingListsProps, WidgetTools<ShoppingListsEvents> {
   readonly accountId: string | null;
   readonly session: Session;
   readonly words: Messages<typeof shoppingListsMessages>;
@@ -30,7 +30,7 @@ interface OpenListsProps extends ShoppingListsProps, WidgetTools<ShoppingListsEv
 const noLists: readonly ShoppingListSummary[] = [];
 
 /** The lists of an account and the one that is open: side by side where there is room, else one after the other. */
-export function ListsContent({ slots = {}, emit, accountId, session, words, messages, listId }: OpenListsProps) {
+export function ListsContent({ slots = {}, emit, accountId, session, words, messages, listId }: ListsContentProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const { m } = words;

@@ -25,14 +25,14 @@ import { useDebouncedUserQuery, useUsersValue } from './use-users-value';
 import type { userAdminMessages } from './user-admin.messages';
 import type { UserAdminEvents, UserAdminProps } from './user-admin.types';
 
-type OpenUsersProps = UserAdminProps & WidgetTools<UserAdminEvents> & {
+type UsersContentProps = UserAdminProps & WidgetTools<UserAdminEvents> & {
   readonly words: Messages<typeof userAdminMessages>;
   readonly session: Session;
   readonly accountId: string | null;
 };
 
 /** The list of users, or the form of one in its place. */
-export function UsersContent(props: OpenUsersProps) {
+export function UsersContent(props: UsersContentProps) {
   const { slots = {}, messages, emit, words, session, accountId } = props;
   const { m, fill, plural } = words;
   const adapter = useAdapter();

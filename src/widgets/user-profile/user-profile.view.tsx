@@ -13,7 +13,7 @@ import { Heading, usePartLevel } from '../common/heading';
 import { LoadFailed, OfflineBanner } from '../common/status-views';
 import { LanguageCard } from './parts/language-card';
 import { LinkedAccounts } from './parts/linked-accounts';
-import { ProfileBones } from './parts/profile-skeleton';
+import { ProfileSkeletonBody } from './parts/profile-skeleton';
 import { ProfileForm } from './parts/profile-form';
 import type { userProfileMessages } from './user-profile.messages';
 import type { UserProfileEvents, UserProfileProps } from './user-profile.types';
@@ -48,7 +48,7 @@ export function UserProfileView(props: UserProfileViewProps) {
           <LoadFailed title={m.failed} error={failed} onTryAgain={again} />
         </Card>
       )}
-      {failed === null && begun === null && <ProfileBones label={m.loading} />}
+      {failed === null && begun === null && <ProfileSkeletonBody label={m.loading} />}
       {begun !== null && (
         <div className="tf-profile-layout">
           <ProfileForm

@@ -3,7 +3,7 @@ import { Link } from '../../../src/ui/link/link';
 import { Card, CardBody, CardHeader } from '../../../src/ui/card/card';
 import { LayoutShell, type LayoutShellProps, type ShellUser } from '../../../src/widgets/layout-shell';
 import { ResendActivation } from '../../../src/widgets/resend-activation';
-import { type HostWords, useHostWords } from './host-words';
+import { type HostWords, useHostWords } from './host-messages';
 import './hosted-shell.css';
 
 /** Who is here, in a header of the host's own. */

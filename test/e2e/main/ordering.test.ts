@@ -4,7 +4,7 @@ import { browserArgs, findBrowser } from '../../support/browser.mjs';
 import { guestMessages } from '../../../src/widgets/checkout/guest.messages';
 import { order, placed } from '../ordering/journey';
 import { type LocaleWay, ways } from '../ordering/input-modes';
-import { like, wordsOf } from '../ordering/words';
+import { like, wordsOf } from '../ordering/texts';
 import { ordersIn, visit } from '../portal/open-portal';
 
 let browser: Browser;

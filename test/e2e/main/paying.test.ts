@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../support/browser.mjs';
 import { ways } from '../ordering/input-modes';
 import { agree, amountOf, chooseThree, openInvoices, slipOf } from '../paying/journey';
-import { wordsOf } from '../ordering/words';
+import { wordsOf } from '../ordering/texts';
 import { visit } from '../portal/open-portal';
 
 let browser: Browser;

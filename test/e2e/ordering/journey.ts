@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { ordersIn } from '../portal/open-portal';
 import type { Hand } from './user-input';
-import { like, within, wordsOf } from './words';
+import { like, within, wordsOf } from './texts';
 
 /** A person at the portal: where, how and in which language they work. */
 export interface Shopper {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Hand } from '../ordering/user-input';
-import { like, wordsOf } from '../ordering/words';
+import { like, wordsOf } from '../ordering/texts';
 import { signInAs } from '../portal/open-portal';
 
 /** A person who pays: where and how they work. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  agreedTotal, answerProblems, answersFor, initialAnswers, type FormAnswers, laterParts, minimumFor, nextCutOff, shortfallFor, slotsAt, deliveryModesOf,
+  agreedTotal, answerProblems, answersFor, initialAnswers, type FormAnswers, additionalParts, minimumFor, nextCutOff, shortfallFor, slotsAt, deliveryModesOf,
   takesEmpties, withMethod, withDeliveryMode,
 } from '../../../src/widgets/checkout/checkout.rules';
 import { now, opened } from './support';
@@ -51,7 +51,7 @@ describe('several deliveries', () => {
 
   it('begin with the first date of each group', () => {
     const groups = { ...complete, ...withDeliveryMode(canal, initialAnswers(canal, now), 'groups', now) };
-    const [part] = laterParts(canal, groups, now);
+    const [part] = additionalParts(canal, groups, now);
     expect(part?.lineIds).toEqual(canal.groups[1]?.lineIds);
     expect(answersFor(canal, groups, now).later).toEqual([{ date: '2026-11-18', lineIds: canal.groups[1]?.lineIds }]);
   });

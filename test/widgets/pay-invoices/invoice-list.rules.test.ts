@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { money } from '../../../src/rules';
 import { draftOf, parseDraft } from '../../../src/widgets/pay-invoices/payment.draft';
-import { barShares, bucketWords, withChange, countIn, defaultValue, queryOf, sortedBy } from '../../../src/widgets/pay-invoices/invoice-list.rules';
+import { barShares, bucketText, withChange, countIn, defaultValue, queryOf, sortedBy } from '../../../src/widgets/pay-invoices/invoice-list.rules';
 import { createPaymentStore } from '../../../src/widgets/pay-invoices/payment.store';
 import { invoice } from './support';
 
@@ -33,7 +33,7 @@ describe('what is looked at', () => {
 test.each([
   [{ from: 1, to: 30 }, { kind: 'late', from: 1, to: 30 }], [{ from: 91, to: null }, { kind: 'lateOver', days: 90 }],
   [{ from: -7, to: 0 }, { kind: 'soon', days: 7 }], [{ from: null, to: -8 }, { kind: 'later' }],
-])('a bucket of %j is said as %j', (bucket, said) => expect(bucketWords(bucket)).toEqual(said));
+])('a bucket of %j is said as %j', (bucket, said) => expect(bucketText(bucket)).toEqual(said));
 
 it('the bar’s parts are the whole, whatever is rounded', () => {
   const aging = [333, 333, 334, 1].map((minor, at) => ({ id: String(at), from: 1, to: 2, count: 1, amount: money(minor, 'USD') }));

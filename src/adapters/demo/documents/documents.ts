@@ -6,7 +6,7 @@ import { languageTag } from '../../../rules/languages';
 import { addMoney, formatMoney, money, negateMoney, subtractMoney } from '../../../rules/money';
 import type { InvoiceWorld } from '../engine/invoices';
 import { fill } from '../messages';
-import { type DocumentMessages, documentWordsFor } from './document-words';
+import { type DocumentMessages, documentMessagesFor } from './document-messages';
 import { fitted, PAGE, type PdfPage, type PdfScript, type PdfText, writePdf } from './pdf';
 
 const scripts: Readonly<Record<string, PdfScript>> = { 'zh-CN': 'chinese', 'ko-KR': 'korean' };
@@ -73,7 +73,7 @@ const sumOf = (amounts: readonly Money[], currency: string): Money => addMoney(m
 
 /** An invoice on paper: its rows add up to its total. */
 export function invoiceDocument(invoice: Invoice, here: InvoiceWorld, locale: string): DocumentFile {
-  const words = documentWordsFor(locale);
+  const words = documentMessagesFor(locale);
   const title = `${words.invoice} ${invoice.number}`;
   const paid = subtractMoney(invoice.amount, invoice.open);
   const rows: readonly Row[] = [
@@ -91,7 +91,7 @@ export function invoiceDocument(invoice: Invoice, here: InvoiceWorld, locale: st
 
 /** A payment on paper: what each invoice was paid with, and what was charged. */
 export function receiptDocument(payment: Payment, here: InvoiceWorld, locale: string): DocumentFile {
-  const words = documentWordsFor(locale);
+  const words = documentMessagesFor(locale);
   const title = `${words.receipt} ${payment.number}`;
   const date = calendarDateIn(payment.paidAt, payment.timeZone);
   const rows: readonly Row[] = [
@@ -133,7 +133,7 @@ function entriesOf({ invoices, payments, from, to }: StatementParts): readonly E
 
 /** A statement, to read or to take into a spreadsheet (decision 5). */
 export function statementDocument(parts: StatementParts, here: InvoiceWorld, locale: string): DocumentFile {
-  const words = documentWordsFor(locale);
+  const words = documentMessagesFor(locale);
   const { from, to, format } = parts;
   const entries = entriesOf(parts);
   const name = `statement-${from}-${to}`;

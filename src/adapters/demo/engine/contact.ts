@@ -2,7 +2,7 @@ import type { ContactDetails, ContactPage, Weekday } from '../../../domain';
 import { addDays } from '../../../rules/calendar';
 import { type DemoAccount, regions } from '../data/accounts';
 import type { DemoBuyer } from '../data/buyers';
-import { type ContactTopicCode, contactTopics, contactWordsFor } from '../messages/contact';
+import { type ContactTopicCode, contactTopics, contactMessagesFor } from '../messages/contact';
 import { messagesFor } from '../messages';
 import { holidayOn } from './holidays';
 import { contactOf } from './support';
@@ -25,7 +25,7 @@ const pages: Readonly<Record<ContactTopicCode, ContactPage | null>> = {
 export function contactDetails(account: DemoAccount | null, buyer: DemoBuyer | null, locale: string, now: number): ContactDetails {
   const region = account?.region ?? 'maine';
   const { timeZone } = regions[region];
-  const topicWords = contactWordsFor(locale);
+  const topicWords = contactMessagesFor(locale);
   const { holidays } = messagesFor(locale);
   const today = dateIn(now, timeZone);
   return {

@@ -2,7 +2,7 @@ import type { Credit } from '../../../domain';
 import { addDays } from '../../../rules/calendar';
 import { money } from '../../../rules/money';
 import type { AccountState } from '../store/records';
-import { invoiceWordsFor } from '../messages/invoices';
+import { invoiceMessagesFor } from '../messages/invoices';
 import type { InvoiceNow, InvoiceWorld } from './invoices';
 
 /** A credit as it is written down: what is left of it follows from the payments. */
@@ -36,5 +36,5 @@ export function creditsLeft(here: InvoiceWorld, state: AccountState, invoices: r
 /** Credits as the port tells them. */
 export const presentCredits = (left: ReturnType<typeof creditsLeft>, { market, today }: InvoiceWorld, locale: string): readonly Credit[] =>
   left.map(({ id, number, daysAgo, reason, left: minor }) => ({
-    id, number, issuedOn: addDays(today, -daysAgo), reason: invoiceWordsFor(locale).credits[reason], left: money(minor, market.currency),
+    id, number, issuedOn: addDays(today, -daysAgo), reason: invoiceMessagesFor(locale).credits[reason], left: money(minor, market.currency),
   }));

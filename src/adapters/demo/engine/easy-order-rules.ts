@@ -8,7 +8,7 @@ import type { DemoAccount } from '../data/accounts';
 import type { AccountState, OrderRecord } from '../store/records';
 import type { World } from '../world';
 import { slotsFor } from './checkout';
-import { checkItems, decisionOf, type EasyOrderFor, idOf, type KeptDecision, keptDecision, OPERATION, pricedItems } from './easy-order';
+import { checkItems, decisionOf, type EasyOrderFor, idOf, type StoredDecision, storedDecision, OPERATION, pricedItems } from './easy-order';
 import { isStopped } from './ledger';
 import { minimumOf } from './minimum';
 import type { CommitRules } from './commit-steps';
@@ -30,7 +30,7 @@ export function easyOrderRules(
   account: DemoAccount,
   world: World,
   readerOf: (state: AccountState) => ViewerContext,
-): CommitRules<EasyOrderDecision, KeptDecision, EasyOrderRefusal> {
+): CommitRules<EasyOrderDecision, StoredDecision, EasyOrderRefusal> {
   const givenIn = (state: AccountState): EasyOrderFor => ({ account, state, world, reader: readerOf(state) });
   return {
     operation: OPERATION,
@@ -43,7 +43,7 @@ export function easyOrderRules(
       return items === undefined || expectedTotal === undefined ? null : { accountId, easyOrderId, decision, items, expectedTotal };
     },
     parseValue(kept) {
-      const parsed = z.safeParse(keptDecision, kept);
+      const parsed = z.safeParse(storedDecision, kept);
       return parsed.success ? parsed.data : null;
     },
     already(state, request) {
@@ -68,7 +68,7 @@ export function easyOrderRules(
   };
 }
 
-const sameDecision = (known: KeptDecision, request: EasyOrderDecision): boolean =>
+const sameDecision = (known: StoredDecision, request: EasyOrderDecision): boolean =>
   request.decision === 'reject' ? known.status === 'rejected' && known.reason === request.reason : known.status === 'accepted' && sameItems(known.items, request.items);
 
 const sameItems = (some: readonly CartItem[], others: readonly CartItem[]): boolean =>

@@ -23,7 +23,7 @@ const REGULAR = 4;
 export const OPERATION = 'easyOrder';
 
 /** What was decided, as a record. */
-export const keptDecision = z.object({
+export const storedDecision = z.object({
   easyOrderId: z.string(),
   status: z.enum(['accepted', 'rejected']),
   items: z.array(z.object({ productId: z.string(), quantity: z.int() })),
@@ -33,7 +33,7 @@ export const keptDecision = z.object({
 });
 
 /** What was decided about a proposed order, as it is kept. */
-export type KeptDecision = z.infer<typeof keptDecision>;
+export type StoredDecision = z.infer<typeof storedDecision>;
 
 interface Proposed {
   readonly productId: string;
@@ -83,9 +83,9 @@ export function pricedItems(items: readonly CartItem[], account: DemoAccount, wo
 }
 
 /** What was decided about a proposal; null while it is open. */
-export const decisionOf = (state: AccountState, easyOrderId: string): KeptDecision | null => {
+export const decisionOf = (state: AccountState, easyOrderId: string): StoredDecision | null => {
   const found = state.attempts.find(({ operation, status, subject }) => operation === OPERATION && status === 'committed' && subject === easyOrderId);
-  const parsed = z.safeParse(keptDecision, found?.value);
+  const parsed = z.safeParse(storedDecision, found?.value);
   return parsed.success ? parsed.data : null;
 };
 
@@ -98,13 +98,13 @@ export function easyOrderOf(given: EasyOrderFor): EasyOrder | null {
 }
 
 /** A proposal that was decided, also once its truck takes no more orders. */
-export function decidedOrder(kept: KeptDecision, given: EasyOrderFor): EasyOrder | null {
+export function decidedOrder(kept: StoredDecision, given: EasyOrderFor): EasyOrder | null {
   const slot = slotsFor(given.account, 'delivery', given.world).find(({ date }) => idOf(given.account, date) === kept.easyOrderId);
   return slot === undefined ? null : presented(kept.easyOrderId, slot, kept, given);
 }
 
 /** A decision that is part of a scenario, made before anybody came. */
-function toldDecision({ account, world, state }: EasyOrderFor, date: string): KeptDecision | null {
+function toldDecision({ account, world, state }: EasyOrderFor, date: string): StoredDecision | null {
   const { easyOrder } = world.changes;
   if (easyOrder !== 'accepted' && easyOrder !== 'rejected') return null;
   const accepted = easyOrder === 'accepted';
@@ -115,7 +115,7 @@ function toldDecision({ account, world, state }: EasyOrderFor, date: string): Ke
   };
 }
 
-function presented(id: string, slot: { readonly date: string; readonly cutOff: number }, decision: KeptDecision | null, given: EasyOrderFor): EasyOrder | null {
+function presented(id: string, slot: { readonly date: string; readonly cutOff: number }, decision: StoredDecision | null, given: EasyOrderFor): EasyOrder | null {
   const { account, state, world, reader } = given;
   const { timeZone } = regions[account.region];
   const proposed = proposedLines(given);

@@ -86,7 +86,7 @@ export function fulfilled(order: OrderRecord, status: OrderStatus, line: Line, f
 }
 
 /** An invoice as the order makes it, in minor units: the rows add up to the total. */
-export interface InvoiceSums {
+export interface InvoiceAmounts {
   readonly ordered: number;
   /** 0 or below: what did not come. */
   readonly notDelivered: number;
@@ -102,7 +102,7 @@ export interface InvoiceSums {
 const DUE_DAYS = 30;
 
 /** What an order that arrived is invoiced at; null for one that did not. */
-export function invoiceSums(order: OrderRecord, status: OrderStatus, market: Market, find: Find): InvoiceSums | null {
+export function invoiceAmounts(order: OrderRecord, status: OrderStatus, market: Market, find: Find): InvoiceAmounts | null {
   if (!ARRIVED.has(status)) return null;
   const { totals, answers, surcharge } = order;
   let missing = 0;

@@ -2,7 +2,7 @@ import type { Dispute, Invoice, InvoiceEntry, InvoiceLine, InvoiceTotals, Paymen
 import { money } from '../../../rules/money';
 import type { AccountState, DisputeRecord, PaymentRecord } from '../store/records';
 import { fill } from '../messages';
-import { invoiceWordsFor } from '../messages/invoices';
+import { invoiceMessagesFor } from '../messages/invoices';
 import { autopayDates } from './autopay';
 import type { creditsLeft } from './credits';
 import { agingSpans, inSpan, type InvoiceNow, invoicesOf, type InvoiceWorld, noonOf, presentInvoice } from './invoices';
@@ -28,7 +28,7 @@ export function presentTotals(here: InvoiceWorld, invoices: readonly InvoiceNow[
       pastDue: amount(invoices.reduce((sum, one) => sum + (one.daysLate > 0 ? one.disputed : 0), 0)),
     },
     payable: invoices.filter((one) => one.open > 0).length,
-    terms: invoiceWordsFor(locale).terms,
+    terms: invoiceMessagesFor(locale).terms,
     today: here.today,
   };
 }
@@ -51,7 +51,7 @@ export function presentDetail(now: InvoiceNow, here: InvoiceWorld, state: Accoun
 }
 
 function linesOf(now: InvoiceNow, { world, market: { currency } }: InvoiceWorld, reader: ViewerContext): readonly InvoiceLine[] {
-  const words = invoiceWordsFor(reader.locale).lines;
+  const words = invoiceMessagesFor(reader.locale).lines;
   const { sums, order } = now;
   const charge = (id: string, name: string, minor: number | null): readonly InvoiceLine[] =>
     minor === null || minor === 0 ? [] : [{ id, name, sku: null, quantity: null, total: money(minor, currency) }];
@@ -101,7 +101,7 @@ export function seededPayments(invoices: readonly InvoiceNow[], { account, marke
 export function presentPayment(record: PaymentRecord, { market: { currency, now, timeZone } }: Pick<InvoiceWorld, 'market'>, locale: string): Payment {
   const amount = (minor: number) => money(minor, currency);
   const { id, number, paidAt, method, status, settlesOn, done, notDone, credits: used, surcharge, total } = record;
-  const words = invoiceWordsFor(locale).methods;
+  const words = invoiceMessagesFor(locale).methods;
   const isPending = status === 'pending' && settlesOn !== null && dateIn(now, timeZone) < settlesOn;
   return {
     id, number, paidAt: instantOf(paidAt, timeZone), timeZone, status: isPending ? 'pending' : 'settled', settlesOn: isPending ? settlesOn : null,

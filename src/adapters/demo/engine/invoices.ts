@@ -6,7 +6,7 @@ import type { DemoAccount } from '../data/accounts';
 import type { AccountState, DisputeRecord, OrderRecord } from '../store/records';
 import type { World } from '../world';
 import { fold } from './fold';
-import { invoiceSums, type Find, type InvoiceSums } from './fulfilment';
+import { invoiceAmounts, type Find, type InvoiceAmounts } from './fulfilment';
 import { invoiceNumberOf } from './invoice-number';
 import type { Market } from './market';
 import { statusOf } from './orders';
@@ -17,7 +17,7 @@ export interface InvoiceBase {
   readonly id: string;
   readonly number: string;
   readonly order: OrderRecord | null;
-  readonly sums: InvoiceSums | null;
+  readonly sums: InvoiceAmounts | null;
   readonly amount: number;
   readonly issuedOn: CalendarDate;
   readonly dueOn: CalendarDate;
@@ -73,7 +73,7 @@ function basesOf(here: InvoiceWorld, asOf: CalendarDate): readonly InvoiceBase[]
 function baseOf(order: OrderRecord, { world, market }: InvoiceWorld): InvoiceBase | null {
   const find: Find = { item: world.find, all: world.catalog };
   const status = statusOf(order, { market });
-  const sums = invoiceSums(order, status, market, find);
+  const sums = invoiceAmounts(order, status, market, find);
   const issuedOn = order.answers.date;
   if (sums === null || issuedOn === null || sums.total <= 0) return null;
   const number = invoiceNumberOf(order.number);

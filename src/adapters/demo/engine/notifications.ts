@@ -8,7 +8,7 @@ import type { DemoAccount } from '../data/accounts';
 import type { DemoBuyer } from '../data/buyers';
 import type { AccountState, OrderRecord } from '../store/records';
 import { fill } from '../messages';
-import { counted, type NotificationMessages, notificationWordsFor } from '../messages/notifications';
+import { counted, type NotificationMessages, notificationMessagesFor } from '../messages/notifications';
 import type { World } from '../world';
 import { fulfilled } from './fulfilment';
 import { autopayDates, presentAutopay } from './autopay';
@@ -62,7 +62,7 @@ interface Happening {
 export function notificationsOf(place: NotificationPlace): readonly NotificationItem[] {
   const { buyer, state, world, reader } = place;
   const { now, timeZone } = reader.market;
-  const words = notificationWordsFor(reader.locale);
+  const words = notificationMessagesFor(reader.locale);
   const may = (permission: DemoBuyer['permissions'][number]) => buyer.permissions.includes(permission);
   const marks = new Map(state.readMarks.filter(({ buyerId }) => buyerId === buyer.id).map(({ id, isRead }) => [id, isRead]));
   const since = now - DAYS * 24 * HOUR;
@@ -94,7 +94,7 @@ function ofOrders({ account, state, world, reader }: NotificationPlace): readonl
   const { market, locale } = reader;
   const { now, timeZone, currency } = market;
   const today = dateIn(now, timeZone);
-  const words = notificationWordsFor(locale);
+  const words = notificationMessagesFor(locale);
   const lately = [...world.history(account), ...state.orders].filter(({ placedAt }) => placedAt > now - (DAYS + 7) * 24 * HOUR);
   return lately.flatMap((order): readonly Happening[] => {
     const cancelledAt = state.cancellations.find(({ orderId }) => orderId === order.id)?.at ?? null;
@@ -143,7 +143,7 @@ function ofInvoices({ account, state, world, reader: { market, locale } }: Notif
   // The quote that every screen shows, told of as its day comes near.
   return [...ofInvoices, {
     id: `n-autopay-${next.date}`, topic: 'invoices', at: zonedInstant(addDays(next.date, -DUE_SOON), MORNING, timeZone), word: 'autopay', about: null,
-    values: { amount: formatMoney(next.amount, locale), date: formatWeekdayDate(next.date, locale, { today: here.today }), invoices: counted(notificationWordsFor(locale).invoices, next.invoices ?? 0, locale) },
+    values: { amount: formatMoney(next.amount, locale), date: formatWeekdayDate(next.date, locale, { today: here.today }), invoices: counted(notificationMessagesFor(locale).invoices, next.invoices ?? 0, locale) },
   }];
 }
 

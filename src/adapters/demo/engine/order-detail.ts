@@ -3,10 +3,10 @@ import { formatMoney, money } from '../../../rules/money';
 import { type DemoAccount, regions } from '../data/accounts';
 import type { CancellationRecord, OrderRecord } from '../store/records';
 import { fill } from '../messages';
-import { type OrderMessages, orderWordsFor } from '../messages/order-messages';
+import { type OrderMessages, orderMessagesFor } from '../messages/order-messages';
 import type { World } from '../world';
 import { mayCancel } from './cancel-order';
-import { fulfilled, invoiceSums } from './fulfilment';
+import { fulfilled, invoiceAmounts } from './fulfilment';
 import { invoiceNumberOf } from './invoice-number';
 import { buyerOf, findIn, nameOf, presentRow } from './order-rows';
 import { stepsOf, truckOf } from './order-steps';
@@ -18,7 +18,7 @@ import { instantOf } from './zoned-time';
 /** An order with everything the demo knows of it. */
 export function presentDetail(record: OrderRecord, account: DemoAccount, world: World, reader: ViewerContext, cancellation: CancellationRecord | undefined): OrderDetail {
   const { currency, now, timeZone } = reader.market;
-  const words = orderWordsFor(reader.locale, record.answers.method);
+  const words = orderMessagesFor(reader.locale, record.answers.method);
   const status = statusOf(record, reader);
   const order = presentOrder(record, account, world, reader);
   const buyer = buyerOf(record, account);
@@ -131,7 +131,7 @@ function shipmentsOf(record: OrderRecord, account: DemoAccount, world: World, re
 }
 
 function presentInvoice(record: OrderRecord, account: DemoAccount, world: World, reader: ViewerContext): OrderInvoice | null {
-  const sums = invoiceSums(record, statusOf(record, reader), world.market(account), findIn(world));
+  const sums = invoiceAmounts(record, statusOf(record, reader), world.market(account), findIn(world));
   if (sums === null) return null;
   const amount = (minor: number) => money(minor, reader.market.currency);
   const number = invoiceNumberOf(record.number);

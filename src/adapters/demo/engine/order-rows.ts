@@ -4,7 +4,7 @@ import { buyers, type DemoBuyer } from '../data/buyers';
 import type { DemoAccount } from '../data/accounts';
 import type { OrderRecord } from '../store/records';
 import { messagesFor } from '../messages';
-import { orderWordsFor } from '../messages/order-messages';
+import { orderMessagesFor } from '../messages/order-messages';
 import type { World } from '../world';
 import { type Find, fulfilled } from './fulfilment';
 import { invoiceNumberOf } from './invoice-number';
@@ -48,7 +48,7 @@ export const findIn = (world: World): Find => ({ item: world.find, all: world.ca
 /** An order as lists and files of orders tell of it. */
 export function presentRow(record: OrderRecord, account: DemoAccount, world: World, reader: ViewerContext): OrderRow {
   const { currency } = reader.market;
-  const words = orderWordsFor(reader.locale);
+  const words = orderMessagesFor(reader.locale);
   const { byTruck, byPickup } = messagesFor(reader.locale);
   const status = statusOf(record, reader);
   const names = namesOf(record, status);

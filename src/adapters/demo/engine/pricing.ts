@@ -6,14 +6,14 @@ import type { CatalogItem } from './catalog';
 import { inMarket, isListed, type Market, stockOf } from './market';
 
 /** A product and how many of it: what a cart keeps. */
-export interface WantedLine {
+export interface RequestedLine {
   readonly id: string;
   readonly item: CatalogItem;
   readonly quantity: number;
 }
 
 /** A line with what it costs, in minor units of the market's currency. */
-export interface PricedLine extends WantedLine {
+export interface PricedLine extends RequestedLine {
   readonly unit: number | null;
   readonly total: number | null;
   readonly problem: LineProblem | null;
@@ -79,7 +79,7 @@ export function depositOf(item: CatalogItem, market: Market): number {
 export const percentOf = (minor: number, rate: number): number =>
   minor <= 0 ? 0 : Math.floor((minor * Math.round(rate * 1000) + 50_000) / 100_000);
 
-function priceLine(line: WantedLine, market: Market, isPast: boolean): PricedLine {
+function priceLine(line: RequestedLine, market: Market, isPast: boolean): PricedLine {
   const problem = isPast ? null : problemOf(line.item, market);
   const unit = unitPrice(line.item, market);
   const total = problem === null && unit !== null ? unit * line.quantity : null;
@@ -112,7 +112,7 @@ export interface PricingOptions {
 }
 
 /** Prices lines and adds them up. Lines with a problem cost nothing and count for nothing. */
-export function priceLines(wanted: readonly WantedLine[], options: PricingOptions): Priced {
+export function priceLines(wanted: readonly RequestedLine[], options: PricingOptions): Priced {
   const { account, market, isPast = false } = options;
   const ordered = wanted.map((line) => priceLine(line, market, isPast));
   const lines = isPast ? ordered : [...ordered, ...giftsFor(ordered, options)];

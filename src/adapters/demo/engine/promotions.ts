@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../rules/dates';
 import { formatMoney, money } from '../../../rules/money';
 import { type DemoAccount, regions } from '../data/accounts';
 import { gifts, type GiftSeed, isFor, monthOffer } from '../data/promotions';
-import { countedFor, promotionWordsFor } from '../messages/promotions';
+import { countedFor, promotionMessagesFor } from '../messages/promotions';
 import { fill } from '../messages';
 import type { World } from '../world';
 import type { CatalogItem } from './catalog';
@@ -40,7 +40,7 @@ function monthOfferOf({ account, priced, world, reader, today }: Offering, day: 
   const { currency } = reader.market;
   const { timeZone } = regions[account.region];
   const startsOn = `${day.slice(0, 8)}01`;
-  const words = promotionWordsFor(reader.locale);
+  const words = promotionMessagesFor(reader.locale);
   const amount = formatMoney(money(inMarket(monthOffer.cents, reader.market), currency), reader.locale);
   const line = priced.lines.find(({ item: { id }, problem }) => id === item.id && problem === null);
   const cases = line?.quantity ?? 0;
@@ -69,7 +69,7 @@ function giftOf(gift: GiftSeed, { account, priced, world, reader, today }: Offer
   const counted = gift.products.flatMap((id) => world.find(id) ?? []).filter((item) => isListed(item, reader.market));
   const [first] = counted;
   if (!isFor(gift, account.id) || given === undefined || problemOf(given, reader.market) !== null || first === undefined) return [];
-  const words = promotionWordsFor(reader.locale);
+  const words = promotionMessagesFor(reader.locale);
   const cases = casesToward(gift, priced.lines);
   const earned = Math.floor(cases / gift.from);
   const { terms } = words;

@@ -6,7 +6,7 @@ import { claimSeeds, rewards, type RewardSeed } from '../data/rewards';
 import { rewardPicture } from '../data/reward-pictures';
 import type { AccountState, OrderRecord, RewardClaimRecord } from '../store/records';
 import { fill } from '../messages';
-import { rewardWordsFor } from '../messages/rewards';
+import { rewardMessagesFor } from '../messages/rewards';
 import type { World } from '../world';
 import { statusOf } from './orders';
 import { dateIn, instantOf, zonedInstant } from './zoned-time';
@@ -98,7 +98,7 @@ export function claimRefusal(counting: Counting, { rewardId, points }: { readonl
 export function presentRewards(counting: Counting, locale: string): Rewards {
   const { account, state, world } = counting;
   const { timeZone, currency } = regions[account.region];
-  const words = rewardWordsFor(locale);
+  const words = rewardMessagesFor(locale);
   const today = dateIn(world.now(), timeZone);
   const shown = rewards.map((seed): Reward => {
     const [name, description] = words.rewards[seed.id];
@@ -141,5 +141,5 @@ export function presentEntries(counting: Counting, locale: string): readonly Rew
 /** A reward's name; one that left the list keeps its id. */
 export function rewardName(rewardId: string, locale: string): string {
   const seed = rewardOf(rewardId);
-  return seed === undefined ? rewardId : rewardWordsFor(locale).rewards[seed.id][0];
+  return seed === undefined ? rewardId : rewardMessagesFor(locale).rewards[seed.id][0];
 }

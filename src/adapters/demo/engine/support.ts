@@ -4,7 +4,7 @@ import type { DemoBuyer } from '../data/buyers';
 import { type AssetSeed, assetSeeds, caseSeeds, type CaseSeed, caseStatuses, equipmentTypes, problemTypes, standingOf } from '../data/support';
 import type { AccountState } from '../store/records';
 import type { CaseRecord } from '../store/support-record';
-import { type SupportMessages, supportWordsFor } from '../messages/support';
+import { type SupportMessages, supportMessagesFor } from '../messages/support';
 import { casePhoto } from './case-photo';
 import { dateIn, instantOf } from './zoned-time';
 
@@ -26,7 +26,7 @@ const equipmentIn = (words: SupportMessages): readonly EquipmentType[] =>
 
 /** What a new case can be made of. */
 export function optionsFor(buyer: DemoBuyer, account: DemoAccount, locale: string, now: number): SupportOptions {
-  const words = supportWordsFor(locale);
+  const words = supportMessagesFor(locale);
   return {
     kinds: ['equipment', 'customer'],
     problems: { equipment: problemsIn('equipment', words), customer: problemsIn('customer', words) },
@@ -41,7 +41,7 @@ export function optionsFor(buyer: DemoBuyer, account: DemoAccount, locale: strin
 
 /** The equipment at an account. */
 export const assetsOf = (account: DemoAccount, locale: string): readonly Asset[] => {
-  const words = supportWordsFor(locale);
+  const words = supportMessagesFor(locale);
   return (assetSeeds[account.id] ?? []).map(({ number, type, detail, place }) => ({ number, type, detail, place, name: `${words.equipment[type]}, ${words.details[detail]}` }));
 };
 
@@ -93,7 +93,7 @@ type Kept = Pick<SupportCase, 'id' | 'number' | 'kind' | 'message' | 'attachment
 };
 
 function shown({ problem, reason, status, made, equipment, ...rest }: Kept, locale: string, timeZone: string): SupportCase {
-  const words = supportWordsFor(locale);
+  const words = supportMessagesFor(locale);
   const createdAt = instantOf(made, timeZone);
   return {
     ...rest,
@@ -111,7 +111,7 @@ function withChanges(one: SupportCase, { account, state, locale }: CaseReader): 
   const answered = said.length > 0 && one.standing === 'waiting-for-you';
   return {
     ...one,
-    ...(answered ? { status: word(supportWordsFor(locale).statuses, 'working'), standing: standingOf('working') } : {}),
+    ...(answered ? { status: word(supportMessagesFor(locale).statuses, 'working'), standing: standingOf('working') } : {}),
     conversation: [...one.conversation, ...said],
     rating: rating === undefined ? one.rating : { stars: rating.stars, words: rating.words },
     modifiedAt: said.at(-1)?.at ?? one.modifiedAt,

@@ -53,7 +53,7 @@ export function withoutMethod(methods: readonly MethodRecord[], id: string, toda
 }
 
 /** Autopay after a choice, made on a day: that day is the first it may pay on. */
-export const chosenAutopay = (choice: AutopayChoice, today: CalendarDate): WalletRecord['autopay'] =>
+export const selectedAutopay = (choice: AutopayChoice, today: CalendarDate): WalletRecord['autopay'] =>
   choice.on
     ? { methodId: choice.methodId, day: choice.day, limit: choice.limit?.minor ?? null, paidThrough: addDays(today, -1) }
     : { methodId: null, day: null, limit: null, paidThrough: null };

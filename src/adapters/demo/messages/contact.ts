@@ -13,4 +13,4 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, Readonly<Record<Con
 };
 
 /** The topics in a language; an unknown one is answered in English. */
-export const contactWordsFor = (locale: string): Readonly<Record<ContactTopicCode, string>> => words[languageTag(locale)];
+export const contactMessagesFor = (locale: string): Readonly<Record<ContactTopicCode, string>> => words[languageTag(locale)];

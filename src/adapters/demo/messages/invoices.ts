@@ -42,4 +42,4 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, InvoiceMessages>> =
 };
 
 /** The words in a language; an unknown one is answered in English. */
-export const invoiceWordsFor = (locale: string): InvoiceMessages => words[languageTag(locale)];
+export const invoiceMessagesFor = (locale: string): InvoiceMessages => words[languageTag(locale)];

@@ -141,7 +141,7 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, NotificationMessage
 };
 
 /** The words in a language; an unknown one is answered in English. */
-export const notificationWordsFor = (locale: string): NotificationMessages => words[languageTag(locale)];
+export const notificationMessagesFor = (locale: string): NotificationMessages => words[languageTag(locale)];
 
 /** The form for a count. */
 export const counted = ({ one, other }: Counted, count: number, locale: string): string =>

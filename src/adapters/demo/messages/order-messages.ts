@@ -113,7 +113,7 @@ const words = {
 } as const satisfies Record<string, OrderMessages>;
 
 /** What is said of an order in a language, as it is delivered or fetched; an unknown language is answered in English. */
-export function orderWordsFor(locale: string, method: 'delivery' | 'pickup' = 'delivery'): OrderMessages {
+export function orderMessagesFor(locale: string, method: 'delivery' | 'pickup' = 'delivery'): OrderMessages {
   const said = words[languageTag(locale)];
   return method === 'pickup' ? { ...said, ...said.atPickup } : said;
 }

@@ -85,7 +85,7 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, PromotionMessages>>
 };
 
 /** What counts toward a gift, in words. */
-export const countedFor = ({ id, called }: GiftSeed, locale: string): string => promotionWordsFor(locale).several[id] ?? called;
+export const countedFor = ({ id, called }: GiftSeed, locale: string): string => promotionMessagesFor(locale).several[id] ?? called;
 
 /** The words in a language; an unknown one is answered in English. */
-export const promotionWordsFor = (locale: string): PromotionMessages => words[languageTag(locale)];
+export const promotionMessagesFor = (locale: string): PromotionMessages => words[languageTag(locale)];

@@ -81,4 +81,4 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, RewardMessages>> = 
 };
 
 /** The words in a language; an unknown one is answered in English. */
-export const rewardWordsFor = (locale: string): RewardMessages => words[languageTag(locale)];
+export const rewardMessagesFor = (locale: string): RewardMessages => words[languageTag(locale)];

@@ -64,4 +64,4 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, SupportMessages>> =
 };
 
 /** The words in a language; an unknown one is answered in English. */
-export const supportWordsFor = (locale: string): SupportMessages => words[languageTag(locale)];
+export const supportMessagesFor = (locale: string): SupportMessages => words[languageTag(locale)];

@@ -7,7 +7,7 @@ import { type DemoAccount, regions } from '../data/accounts';
 import { presentAutopay } from '../engine/autopay';
 import { invoiceWorld } from '../engine/invoices';
 import type { CommitRules } from '../engine/commit-steps';
-import { chosenAutopay, methodProblem } from '../engine/wallet';
+import { selectedAutopay, methodProblem } from '../engine/wallet';
 import { dateIn } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import { requireFinance } from './require-finance';
@@ -37,7 +37,7 @@ export function setAutopayPort(context: DemoContext, call: Call): SetAutopayPort
     parseRequest: (kept) => z.safeParse(requestKept, kept).data ?? null,
     parseValue: (kept) => z.safeParse(valueKept, kept).data ?? null,
     already: ({ wallet: { autopay: kept } }, { autopay }) => {
-      const wanted = chosenAutopay(autopay, today(account));
+      const wanted = selectedAutopay(autopay, today(account));
       return wanted.methodId === kept.methodId && wanted.day === kept.day && wanted.limit === kept.limit ? { on: autopay.on } : null;
     },
     refusal: ({ wallet }, { autopay }) => {
@@ -49,7 +49,7 @@ export function setAutopayPort(context: DemoContext, call: Call): SetAutopayPort
       return methodProblem(method, today(account)) === null ? null : 'method-unusable';
     },
     perform: (state, { autopay }, { handle }) => [
-      { ...state, wallet: { ...state.wallet, autopay: chosenAutopay(autopay, today(account)), autopayChanges: [...state.wallet.autopayChanges, handle].slice(-CHANGES_KEPT) } },
+      { ...state, wallet: { ...state.wallet, autopay: selectedAutopay(autopay, today(account)), autopayChanges: [...state.wallet.autopayChanges, handle].slice(-CHANGES_KEPT) } },
       { on: autopay.on },
     ],
   });

@@ -5,7 +5,7 @@ import type { DemoContext } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
 import { presentAutopay } from '../engine/autopay';
 import { invoiceWorld } from '../engine/invoices';
-import { chosenAutopay, defaultedTo, methodProblem, presentMethods, withMethods, withoutMethod } from '../engine/wallet';
+import { selectedAutopay, defaultedTo, methodProblem, presentMethods, withMethods, withoutMethod } from '../engine/wallet';
 import { dateIn } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { AccountState, MethodRecord } from '../store/records';
@@ -62,7 +62,7 @@ export function walletPort(context: DemoContext, call: Call): WalletPort {
     autopay: call('wallet.autopay', async ({ accountId, choice }) => {
       const account = await ownAccount(accountId);
       const state = await context.state(account);
-      return presentAutopay(choice === undefined ? state.wallet.autopay : chosenAutopay(choice, today(account)), state, invoiceWorld(account, world));
+      return presentAutopay(choice === undefined ? state.wallet.autopay : selectedAutopay(choice, today(account)), state, invoiceWorld(account, world));
     }),
   };
 }

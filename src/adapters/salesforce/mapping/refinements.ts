@@ -31,7 +31,7 @@ export interface SeenCategory {
 }
 
 /** The category a search is made in: of those that are chosen the last, which is the narrowest; null for none. */
-export const chosenCategory = (facets: Readonly<Record<string, readonly string[]>>): string | null => facets[CATEGORY]?.at(-1) ?? null;
+export const selectedCategory = (facets: Readonly<Record<string, readonly string[]>>): string | null => facets[CATEGORY]?.at(-1) ?? null;
 
 /**
  * Categories to choose from: those that are chosen, and those under the last of them. Its neighbours are not offered

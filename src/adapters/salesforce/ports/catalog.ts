@@ -7,7 +7,7 @@ import { recordId, sameId } from '../mapping/ids';
 import { imageOf } from '../mapping/media';
 import { fieldNames } from '../mapping/product-fields';
 import { fieldsOf } from '../mapping/product';
-import { base64, categoryFacet, chosenCategory, facetsOf, refinementsOf, type SeenCategory } from '../mapping/refinements';
+import { base64, categoryFacet, selectedCategory, facetsOf, refinementsOf, type SeenCategory } from '../mapping/refinements';
 import { presentProducts, productsBy, type Shopper } from '../products';
 import { productDetail, searchResults, sortRules } from '../wire/catalog';
 import { messagesFor } from '../messages';
@@ -49,7 +49,7 @@ export function catalogPort(context: Context): CatalogPort {
     const term = text.trim();
     if (term === '' && options.rootCategoryId === undefined) throw new PortError('rejected', 'A search without words needs the option rootCategoryId', { fields: { text: 'valueMissing' } });
     const refinements = refinementsOf(facets);
-    const category = chosenCategory(facets);
+    const category = selectedCategory(facets);
     const seen = categories.get(locale) ?? new Map<string, SeenCategory>();
     categories.set(locale, seen);
     const nothing = { items: [], page, pageSize, total: MAX_FOUND, hasMore: false, facets: [], sorts: await sortsIn(locale) };

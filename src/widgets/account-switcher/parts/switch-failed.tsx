@@ -3,7 +3,7 @@ import type { Messages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import type { SwitchStep } from '../account-switch.machine';
 import type { SwitcherMessages } from '../account-switcher.types';
-import { useTroubleText } from '../use-trouble-text';
+import { useErrorText } from '../use-error-text';
 
 interface SwitchFailedProps {
   readonly current: Account | null;
@@ -13,7 +13,7 @@ interface SwitchFailedProps {
 
 /** The account that stays, and what the backend said (spec §8). */
 export function SwitchFailed({ current, failed, words: { m, fill } }: SwitchFailedProps) {
-  const text = useTroubleText(failed.code, failed.statusText);
+  const text = useErrorText(failed.code, failed.statusText);
   return (
     <Banner
       tone="critical"

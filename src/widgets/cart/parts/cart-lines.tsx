@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { type CartSegment as Part, segmentLines, SKIP_PAST } from '../cart-segments.rules';
 import type { cartMessages } from '../cart.messages';
 import type { CartLineProps } from './cart-line';
-import { CartSegment, type CartPartProps } from './cart-segment';
+import { CartSegment, type CartSegmentProps } from './cart-segment';
 import { partOf, useMountedSegments } from './use-mounted-segments';
 
 interface CartLinesProps extends Omit<CartLineProps, 'formats' | 'chosen'> {
@@ -13,7 +13,7 @@ interface CartLinesProps extends Omit<CartLineProps, 'formats' | 'chosen'> {
   /** Hears what is pressed in the table; undefined while its code is on its way. */
   readonly onTable?: (table: HTMLElement, chosen: { current: ReadonlySet<string> }) => () => void;
   readonly words: Messages<typeof cartMessages>;
-  readonly resting: CartPartProps['resting'];
+  readonly resting: CartSegmentProps['resting'];
 }
 
 /** The table of lines. Parts of a long one that are out of sight are not drawn, and are still found, printed and read out. */

@@ -1,19 +1,19 @@
 import { type ComponentType, type CSSProperties, memo, useEffect } from 'react';
 import { CartLine, type CartLineProps } from './cart-line';
-import type { RestingLinesProps } from './static-lines';
+import type { StaticLinesProps } from './static-lines';
 
-export interface CartPartProps extends CartLineProps {
+export interface CartSegmentProps extends CartLineProps {
   readonly ids: readonly string[];
   readonly partKey: number;
   readonly isLive: boolean;
   /** Draws lines that rest; undefined while its code is on its way, and their room is kept. */
-  readonly resting?: ComponentType<RestingLinesProps>;
+  readonly resting?: ComponentType<StaticLinesProps>;
   /** Its lines have their controls now. */
   readonly onAwake: (partKey: number) => void;
 }
 
 /** Lines that stand together. They rest until they come near the screen, and wake together. */
-export const CartSegment = memo(function CartSegment({ ids, partKey, isLive, resting: Resting, onAwake, ...line }: CartPartProps) {
+export const CartSegment = memo(function CartSegment({ ids, partKey, isLive, resting: Resting, onAwake, ...line }: CartSegmentProps) {
   useEffect(() => {
     if (isLive) onAwake(partKey);
   }, [isLive, onAwake, partKey]);

@@ -9,7 +9,7 @@ import type { CartDialogsProps } from './cart-dialogs';
 import { focusBeside } from './focus-beside';
 import { LazyDialogs, prefetchDialogs } from './lazy-parts';
 import { markLines } from './select-lines';
-import { QuantityNews } from './quantity-news';
+import { QuantityFeedback } from './quantity-feedback';
 
 export { CartBar } from './cart-bar';
 export { HeadTools } from './head-tools';
@@ -47,7 +47,7 @@ export function CartAfter(props: AfterProps) {
     <>
       {/* Stays once it was opened: an import keeps what was typed. */}
       {opened && <LazyDialogs {...props} open={open} onClose={() => acts.show({ is: 'none' })} />}
-      <QuantityNews cart={cart} acts={acts} messages={props.messages} />
+      <QuantityFeedback cart={cart} acts={acts} messages={props.messages} />
       <LazyCartToasts cart={cart} done={done} onDoneGone={acts.forgetDone} />
     </>
   );

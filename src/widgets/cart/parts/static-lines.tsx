@@ -4,7 +4,7 @@ import type { OptimisticLine } from '../../../runtime/cart/cart.types';
 import { linesOf } from '../static-lines.rules';
 import { amountOf, type CartLineProps, nameOf } from './cart-line';
 
-export interface RestingLinesProps extends CartLineProps {
+export interface StaticLinesProps extends CartLineProps {
   readonly ids: readonly string[];
 }
 
@@ -12,7 +12,7 @@ export interface RestingLinesProps extends CartLineProps {
  * Lines far from the screen in a long cart: words, and a field in each that wakes them. They listen to the cart
  * together, and leave to the lines that work whatever costs more than words.
  */
-export function StaticLines({ ids, ...line }: RestingLinesProps) {
+export function StaticLines({ ids, ...line }: StaticLinesProps) {
   const pick = useMemo(() => linesOf(ids), [ids]);
   return useCartSelector(line.cart, pick).map((shown) => shown && restingLine(shown, line));
 }

@@ -5,7 +5,7 @@ import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Field, FieldError } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { checkoutContract } from '../checkout.contract';
-import { type LaterPart, laterParts, movable, type DeliveryMode, withDeliveryMode } from '../checkout.rules';
+import { type AdditionalPart, additionalParts, movable, type DeliveryMode, withDeliveryMode } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
 import { moreMessages } from '../checkout.lazy.messages';
 import { fieldId } from '../use-checkout-form';
@@ -30,13 +30,13 @@ export function SpreadChoice({ form, answers, checkout, now, spreads, overrides 
 }
 
 /** What comes when, for deliveries beside the first one. */
-export function LaterDates({ form, answers, checkout, words, prefix, now, problem, overrides }: FormPartProps & { readonly overrides?: object }) {
+export function AdditionalDates({ form, answers, checkout, words, prefix, now, problem, overrides }: FormPartProps & { readonly overrides?: object }) {
   const { m, fill } = useMessages(checkoutContract.name, moreMessages, overrides);
   const formats = useFormats();
   const { when } = useOrderBy(checkout, words, now);
-  const later = laterParts(checkout, answers, now());
+  const later = additionalParts(checkout, answers, now());
   const error = problem('later');
-  const productsOf = ({ lineIds }: LaterPart) => {
+  const productsOf = ({ lineIds }: AdditionalPart) => {
     const wanted = new Set(lineIds);
     const lines = checkout.cart.lines.filter(({ id }) => wanted.has(id));
     const named = lines.map(({ quantity, product }) => fill(m.spread.times, { quantity: formats.number(quantity), product: product.name }));

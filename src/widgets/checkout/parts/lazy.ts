@@ -2,4 +2,4 @@
 export { ChangedList } from './changed-list';
 export { EmptiesSection } from './empties-section';
 export { LazyGuestCart } from '../../common/guest-cart/lazy-guest-cart';
-export { LaterDates, SpreadChoice } from './delivery-mode';
+export { AdditionalDates, SpreadChoice } from './delivery-mode';

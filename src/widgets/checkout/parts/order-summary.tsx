@@ -10,14 +10,14 @@ import { Link } from '../../../ui/link/link';
 import { Spoken } from '../../../ui/live-region/spoken';
 import { TotalsList, type TotalsRow } from '../../../ui/totals-list/totals-list';
 import { totalRows } from '../../common/total-rows';
-import { agreedTotal, laterParts, minimumFor, paymentOf, slotsAt, surchargeFor } from '../checkout.rules';
+import { agreedTotal, additionalParts, minimumFor, paymentOf, slotsAt, surchargeFor } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
 import { fieldId } from '../use-checkout-form';
 import { useOrderBy } from '../use-cut-off-text';
 import { MinimumMeter } from './minimum-meter';
 import { PlaceButton, type PlaceButtonProps } from './place-button';
 
-interface OrderDocketProps extends FormPartProps {
+interface OrderSummaryCardProps extends FormPartProps {
   readonly button: PlaceButtonProps;
   /** Why the order can not be placed as things stand, with the way out; null when it can. */
   readonly reason: ReactNode;
@@ -25,7 +25,7 @@ interface OrderDocketProps extends FormPartProps {
 }
 
 /** Delivery, sums, terms, and the one button that commits. The rows add up to the total that is agreed to (decision 3). */
-export function OrderSummaryCard({ button, reason, footer, ...part }: OrderDocketProps) {
+export function OrderSummaryCard({ button, reason, footer, ...part }: OrderSummaryCardProps) {
   const { form, answers, checkout, words, prefix, now, problem } = part;
   const { m, fill } = words;
   const formats = useFormats();
@@ -33,7 +33,7 @@ export function OrderSummaryCard({ button, reason, footer, ...part }: OrderDocke
   const { totals, repricing } = checkout.cart;
   const surcharge = surchargeFor(paymentOf(checkout, answers), answers.method);
   const slot = slotsAt(checkout, answers, now()).find(({ date }) => date === answers.date);
-  const later = laterParts(checkout, answers, now()).flatMap(({ key }) => answers.laterDates[key] ?? []);
+  const later = additionalParts(checkout, answers, now()).flatMap(({ key }) => answers.laterDates[key] ?? []);
   const termsId = fieldId(prefix, 'termsAccepted');
   const termsProblem = problem('termsAccepted');
 

@@ -4,7 +4,7 @@ import { agreedTotal } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
 import { PlaceButton, type PlaceButtonProps } from './place-button';
 
-interface PlaceDockProps extends FormPartProps {
+interface PlaceOrderBarProps extends FormPartProps {
   readonly button: PlaceButtonProps;
   /** Why the order can not be placed as things stand; null when it can. */
   readonly reason: string | null;
@@ -13,7 +13,7 @@ interface PlaceDockProps extends FormPartProps {
 }
 
 /** On a phone: the total, the date or what is in the way, and the one useful step, always in reach. */
-export function PlaceOrderBar({ answers, checkout, words: { m }, button, reason, toCart }: PlaceDockProps) {
+export function PlaceOrderBar({ answers, checkout, words: { m }, button, reason, toCart }: PlaceOrderBarProps) {
   const formats = useFormats();
   const date = answers.date === null ? null : formats.weekdayDate(answers.date);
   return (

@@ -4,7 +4,7 @@ import { useFormats } from '../../../runtime/react/use-formats';
 import { Link } from '../../../ui/link/link';
 import { LazyProductPicture } from '../../common/lazy-product-image';
 import { NotAvailable } from '../../common/not-available';
-import { laterParts } from '../checkout.rules';
+import { additionalParts } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
 import { Section } from './section';
 
@@ -15,7 +15,7 @@ export function ReviewSection({ answers, checkout, words, now }: FormPartProps) 
   const formats = useFormats();
   const back = links.href({ to: 'cart' });
   const later = new Map(
-    laterParts(checkout, answers, now()).flatMap(({ key, lineIds }) => lineIds.map((id) => [id, answers.laterDates[key] ?? null] as const)),
+    additionalParts(checkout, answers, now()).flatMap(({ key, lineIds }) => lineIds.map((id) => [id, answers.laterDates[key] ?? null] as const)),
   );
   const note = (line: CartLine) => {
     const date = later.get(line.id);

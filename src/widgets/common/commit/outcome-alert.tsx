@@ -15,7 +15,7 @@ interface PlaceProps {
   readonly stays?: boolean;
 }
 
-interface ToldProps extends PlaceProps {
+interface OutcomeAlertProps extends PlaceProps {
   readonly tone: 'caution' | 'critical';
   readonly title: string;
   readonly action?: ReactNode;
@@ -23,7 +23,7 @@ interface ToldProps extends PlaceProps {
 }
 
 /** Something to decide about what was sent: it is gone to as it appears. */
-export function OutcomeAlert({ stays = false, children, ...rest }: ToldProps) {
+export function OutcomeAlert({ stays = false, children, ...rest }: OutcomeAlertProps) {
   const banner = (
     <Banner role="alert" {...rest}>
       {children}
@@ -32,7 +32,7 @@ export function OutcomeAlert({ stays = false, children, ...rest }: ToldProps) {
   return stays ? banner : <FocusOnMount>{banner}</FocusOnMount>;
 }
 
-interface UnknownProps extends PlaceProps {
+interface UnknownOutcomeProps extends PlaceProps {
   readonly title: string;
   readonly text: string;
   /** Asks again; absent where another button does. */
@@ -40,7 +40,7 @@ interface UnknownProps extends PlaceProps {
 }
 
 /** Nobody knows what became of it: asking again and calling are the ways out, sending it again is none (decision 4). */
-export function UnknownOutcome({ title, text, onCheck, stays }: UnknownProps) {
+export function UnknownOutcome({ title, text, onCheck, stays }: UnknownOutcomeProps) {
   const { m } = useMessages('commit', commitMessages);
   return (
     <OutcomeAlert stays={stays} tone="caution" title={title} action={onCheck && <BannerButton onClick={onCheck}>{m.check}</BannerButton>}>
@@ -49,7 +49,7 @@ export function UnknownOutcome({ title, text, onCheck, stays }: UnknownProps) {
   );
 }
 
-interface NotDoneProps extends PlaceProps {
+interface NotDoneOutcomeProps extends PlaceProps {
   readonly title: string;
   readonly text?: string;
   readonly error: PortError | null;
@@ -57,7 +57,7 @@ interface NotDoneProps extends PlaceProps {
 }
 
 /** It is known not to have happened: what is kept, why it failed, and what to quote on the phone. */
-export function NotDoneOutcome({ title, text, error, action, stays }: NotDoneProps) {
+export function NotDoneOutcome({ title, text, error, action, stays }: NotDoneOutcomeProps) {
   const { m, fill } = useMessages('commit', commitMessages);
   const { errors } = useMessages('common', commonMessages).m;
   const why = error === null ? undefined : errors[error.code];

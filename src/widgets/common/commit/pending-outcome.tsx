@@ -7,7 +7,7 @@ import { commitMessages } from './commit.messages';
 /** Milliseconds after which the words change: waiting is said to be waiting (TRUST F04). */
 const STEPS = [2000, 10_000] as const;
 
-interface WaitingProps {
+interface PendingOutcomeProps {
   readonly since: number;
   /** At first, after two seconds and after ten; null while a busy button says enough. */
   readonly texts: readonly [string | null, string, string];
@@ -15,7 +15,7 @@ interface WaitingProps {
 }
 
 /** Something that was sent is under way. */
-export function PendingOutcome({ since, texts, children }: WaitingProps) {
+export function PendingOutcome({ since, texts, children }: PendingOutcomeProps) {
   const [step, setStep] = useState(0);
   useEffect(() => {
     // A page that was left and is back goes on where the waiting is.
@@ -40,7 +40,7 @@ export function PendingOutcome({ since, texts, children }: WaitingProps) {
   );
 }
 
-interface CheckingProps {
+interface CheckingOutcomeProps {
   readonly since: number;
   readonly text: string;
   /** After ten seconds, where more is to be said than that it takes long. */
@@ -48,7 +48,7 @@ interface CheckingProps {
 }
 
 /** The answer got lost, and what became of it is looked up. */
-export function CheckingOutcome({ since, text, verySlow }: CheckingProps) {
+export function CheckingOutcome({ since, text, verySlow }: CheckingOutcomeProps) {
   const { m } = useMessages('commit', commitMessages);
   return (
     <PendingOutcome since={since} texts={[text, m.checkingSlow, verySlow ?? m.checkingSlow]}>

@@ -4,7 +4,7 @@ import { CART_CHANGE_SIZE } from '../../../rules/limits';
 import type { GuestPick } from '../../../runtime/cart/guest-cart';
 
 /** A pick that did not go in as it was picked, or can not. */
-export interface PickTrouble {
+export interface PickError {
   readonly name: string;
   /** How many of it went in; 0 for none. */
   readonly quantity: number;
@@ -14,7 +14,7 @@ export interface PickTrouble {
 /** What an account may order of a guest's picks, and what it may not. */
 export interface SortedPicks {
   readonly items: readonly { readonly product: Product; readonly quantity: number }[];
-  readonly troubles: readonly PickTrouble[];
+  readonly troubles: readonly PickError[];
 }
 
 /** Products looked up side by side, where a backend finds them one by one. */
@@ -36,7 +36,7 @@ export async function sortPicks(adapter: Adapter, picks: readonly GuestPick[], a
   return { items: sorted.flatMap(({ item }) => item ?? []), troubles: sorted.flatMap(({ trouble }) => trouble ?? []) };
 }
 
-function reasonAgainst(product: Product | null): PickTrouble['reason'] | null {
+function reasonAgainst(product: Product | null): PickError['reason'] | null {
   if (product === null) return 'not-listed';
   if (product.stock.label === 'out-of-stock') return 'out-of-stock';
   return product.price.state === 'unavailable' ? 'no-price' : null;
@@ -55,5 +55,5 @@ async function productsOf({ catalog }: Adapter, picks: readonly GuestPick[], acc
 }
 
 /** The troubles a cart answered with, by the names that were picked. */
-export const namedTroubles = (items: SortedPicks['items'], troubles: readonly CartItemAdjustment[]): readonly PickTrouble[] =>
+export const namedAdjustments = (items: SortedPicks['items'], troubles: readonly CartItemAdjustment[]): readonly PickError[] =>
   troubles.map(({ productId, quantity, reason }) => ({ name: items.find(({ product }) => product.id === productId)?.product.name ?? productId, quantity, reason }));

@@ -12,7 +12,7 @@ import { useAnnounce } from '../../../ui/live-region/announcer';
 import { cartNoticeMessages } from '../cart-notice.messages';
 import { commonMessages } from '../common.messages';
 import { guestCartMessages } from './guest-cart.messages';
-import { namedTroubles, type PickTrouble, type SortedPicks, sortPicks } from './guest-cart.rules';
+import { namedAdjustments, type PickError, type SortedPicks, sortPicks } from './guest-cart.rules';
 
 export interface GuestCartProps {
   readonly picks: readonly GuestPick[];
@@ -24,7 +24,7 @@ export interface GuestCartProps {
 
 type Step =
   | { readonly is: 'asking' | 'adding'; readonly error: PortError | null }
-  | { readonly is: 'added'; readonly troubles: readonly PickTrouble[] }
+  | { readonly is: 'added'; readonly troubles: readonly PickError[] }
   | { readonly is: 'closed' };
 
 /** Whether what a guest picked goes into the account's cart, and line by line what can not (decision 46). */
@@ -63,7 +63,7 @@ export function GuestCart({ picks, accountId, accountName, onClosed }: GuestCart
       const answer = await getCartRuntime(adapter, accountId).addMany(items);
       if (answer.outcome === 'failed') throw answer.error;
       forgetGuestCart(adapter.id, storage);
-      const all = [...troubles, ...(answer.outcome === 'partly' ? namedTroubles(items, answer.items) : [])];
+      const all = [...troubles, ...(answer.outcome === 'partly' ? namedAdjustments(items, answer.items) : [])];
       if (all.length > 0) return setStep({ is: 'added', troubles: all });
       announce(notices.plural(notices.m.done.added, items.length));
       close();
@@ -88,7 +88,7 @@ export function GuestCart({ picks, accountId, accountName, onClosed }: GuestCart
     if (accountName === null) return hasAny ? plural(m.yours, count) : m.noneYours;
     return hasAny ? plural(m.question, count, { account: accountName }) : fill(m.none, { account: accountName });
   }
-  const reasonOf = ({ quantity, reason, name: product }: PickTrouble) => {
+  const reasonOf = ({ quantity, reason, name: product }: PickError) => {
     const because = reason === 'no-price' ? m.noPrice : notices.m.reasons[reason];
     return quantity > 0 ? notices.fill(notices.m.adjusted, { product, quantity, because }) : fill(m.line, { product, reason: because });
   };

@@ -10,7 +10,7 @@ import { UnusualQuestion } from '../quantity/unusual-question';
 import { useTyping } from '../quantity/use-typing';
 import { type ImportRow, isAsked } from './import-rows';
 import type { RowProblem } from './row-problem';
-import { rowProblemText } from './trouble-text';
+import { rowProblemText } from './row-problem-text';
 import type { ImportModel } from './import.machine';
 import type { ImportMessages } from './import.types';
 

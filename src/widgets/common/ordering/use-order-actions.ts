@@ -5,14 +5,14 @@ import type { CartState } from '../../../runtime/cart/cart.types';
 import { useCartSelector } from '../../../runtime/react/use-cart';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { useAnnounce } from '../../../ui/live-region/announcer';
-import { editNews } from '../edit-news';
+import { editFeedback } from '../edit-feedback';
 import { fullName, type OrderActions, type OrderMessages, type EmitOrderEvent } from './ordering.types';
 
 /** What a buyer does to the cart here, told to the host and to who can not see it, and the way back from a removal. */
 export function useOrderActions(cart: CartRuntime, words: Messages<OrderMessages>, tell: EmitOrderEvent) {
   const announce = useAnnounce();
   const [removed, setRemoved] = useState<CartLine | null>(null);
-  const news = useMemo(() => editNews(cart, (line, { totals }) => announce(changedText(line, totals, words))), [cart, announce, words]);
+  const news = useMemo(() => editFeedback(cart, (line, { totals }) => announce(changedText(line, totals, words))), [cart, announce, words]);
   useEffect(() => news.stop, [news]);
   const verbs = useMemo<OrderActions>(() => {
     const lineOf = (product: Product) => {

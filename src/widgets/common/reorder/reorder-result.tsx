@@ -10,7 +10,7 @@ import { commonMessages } from '../common.messages';
 import type { orderAgainMessages } from './reorder.messages';
 import type { AgainItem } from './reorder.rules';
 
-interface AgainOutcomeProps {
+interface ReorderResultProps {
   readonly answer: AddManyResult;
   /** What was asked for. */
   readonly items: readonly AgainItem[];
@@ -18,7 +18,7 @@ interface AgainOutcomeProps {
 }
 
 /** The result of ordering again, and the way on. */
-export function ReorderResult({ answer, items, words }: AgainOutcomeProps) {
+export function ReorderResult({ answer, items, words }: ReorderResultProps) {
   const { m, fill, plural } = words;
   const common = useMessages('common', commonMessages).m;
   const formats = useFormats();
@@ -63,7 +63,7 @@ export function ReorderResult({ answer, items, words }: AgainOutcomeProps) {
   }
 }
 
-function Troubles({ troubles, items, words: { m, fill } }: Omit<AgainOutcomeProps, 'answer'> & { readonly troubles: readonly CartItemAdjustment[] }) {
+function Troubles({ troubles, items, words: { m, fill } }: Omit<ReorderResultProps, 'answer'> & { readonly troubles: readonly CartItemAdjustment[] }) {
   const { reasons } = useMessages('cart-notice', cartNoticeMessages).m;
   const formats = useFormats();
   return (

@@ -16,7 +16,7 @@ import { type AgainItem, reorderItems, knownItems, missingItems, withUnknown } f
 const cartCode = () => importWithRetry(() => import('../../../runtime/cart/cart'));
 const prefetch = () => void cartCode().catch(() => {});
 
-export interface OrderAgainProps {
+export interface ReorderProps {
   readonly lines: readonly OrderLine[];
   readonly accountId: string | null;
   /** Default `secondary`. */
@@ -32,7 +32,7 @@ type State = { readonly step: 'ready' | 'adding' } | { readonly step: 'told'; re
  * Puts the order's products in the cart at one press, and says line by line what did not go in as ordered. What is in
  * is never asked for twice: from then on only the rest can be added.
  */
-export function Reorder({ lines, accountId, variant = 'secondary', onAdded }: OrderAgainProps) {
+export function Reorder({ lines, accountId, variant = 'secondary', onAdded }: ReorderProps) {
   const words = useMessages('order-again', orderAgainMessages);
   const { m } = words;
   const adapter = useAdapter();

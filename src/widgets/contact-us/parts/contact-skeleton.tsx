@@ -10,13 +10,13 @@ export const Loading = ({ label }: { readonly label: string }) => (
           <SkeletonText lines={5} />
         </CardBody>
       </Card>
-      <FormBones />
+      <FormSkeleton />
     </div>
   </Skeleton>
 );
 
 /** The shape of the form. */
-export const FormBones = () => (
+export const FormSkeleton = () => (
   <Card as="div" className="tf-contact-write">
     <CardBody className="tf-stack" data-gap="4">
       <SkeletonText lines={1} />

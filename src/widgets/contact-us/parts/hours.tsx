@@ -4,13 +4,13 @@ import { Tag } from '../../../ui/tag/tag';
 import { Heading } from '../../common/heading';
 import { dayNames } from '../../common/support/day-names';
 import { formatTime } from '../../common/support/format-time';
-import { hoursRows, openingWords } from '../contact-us.rules';
+import { hoursRows, openingText } from '../contact-us.rules';
 import type { ContactMessages, OpeningNow } from '../contact-us.view.types';
 import { zoneNameOf } from '../zone-name';
 
 /** Whether somebody is there now, and until or from when. */
 export function OpenNow({ opening, now, timeZone, words: { m, fill, locale } }: OpeningNow & { readonly words: ContactMessages }) {
-  const said = openingWords(opening, now, timeZone, locale);
+  const said = openingText(opening, now, timeZone, locale);
   const text = 'time' in said ? fill(m.hours[said.key], { time: said.time }) : 'when' in said ? fill(m.hours.opens, { when: said.when }) : m.hours[said.key];
   return (
     <p aria-live="polite" className="tf-contact-now">

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import type { ContactUsViewProps } from '../contact-us.view';
 import type { OpeningNow } from '../contact-us.view.types';
-import { FormBones } from './contact-skeleton';
+import { FormSkeleton } from './contact-skeleton';
 
 const form = /* @__PURE__ */ lazyModule(() => import('./message-form'));
 
@@ -28,7 +28,7 @@ export function LazyForm(props: MessageFormProps) {
   }
   return (
     <Skeleton label={m.late.loading}>
-      <FormBones />
+      <FormSkeleton />
     </Skeleton>
   );
 }

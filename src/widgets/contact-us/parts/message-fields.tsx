@@ -111,7 +111,7 @@ function Sender({ draft: { contact }, words: { m }, skipPhoneFormat, idOf, error
 }
 
 /** What is wrong with a field and how to set it right, in one sentence. */
-export function problemWords(
+export function problemText(
   field: MessageField,
   code: FieldMessageKey | undefined,
   { subject, text }: MessageDraft,

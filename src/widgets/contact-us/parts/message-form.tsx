@@ -13,12 +13,12 @@ import { Heading, usePartLevel } from '../../common/heading';
 import { useDeferredValidation } from '../../common/use-deferred-validation';
 import { contactUsContract } from '../contact-us.contract';
 import { contactUsLazyMessages } from '../contact-us.lazy.messages';
-import { openingWords } from '../contact-us.rules';
+import { openingText } from '../contact-us.rules';
 import type { LazyMessages } from '../contact-us.view.types';
 import { toMessage } from '../message.draft';
 import { useMessage } from '../use-message';
 import type { MessageFormProps } from './lazy-form';
-import { MessageFields, problemWords } from './message-fields';
+import { MessageFields, problemText } from './message-fields';
 import { MessageSent } from './message-sent';
 
 /** A message to customer service. What is written stays until it is known to have arrived. */
@@ -37,7 +37,7 @@ export function MessageForm({ details, words: { m: { topics } }, messages, accou
 
   const problems = messageProblems(draft, { subjectMax: details.subjectMax, messageMax: details.messageMax, skipFormat: skipPhoneFormat });
   const busy = state.phase === 'sending' || state.phase === 'checking';
-  const textOf = (field: MessageField) => problemWords(field, problems.get(field), draft, details, words);
+  const textOf = (field: MessageField) => problemText(field, problems.get(field), draft, details, words);
   const wrong = MESSAGE_FIELDS.filter((field) => problems.has(field));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -131,6 +131,6 @@ export function MessageForm({ details, words: { m: { topics } }, messages, accou
 function ClosedNote({ here: { opening, now, timeZone }, words: { m, fill, locale } }: { readonly here: NonNullable<MessageFormProps['here']>; readonly words: LazyMessages }) {
   if (opening.open || opening.opens === null) return null;
   // The day and the time, whichever day it is.
-  const said = openingWords(opening, now - 7 * 86_400_000, timeZone, locale);
+  const said = openingText(opening, now - 7 * 86_400_000, timeZone, locale);
   return said.key === 'opens' ? <p className="tf-second tf-muted">{fill(m.form.closed, { when: said.when })}</p> : null;
 }

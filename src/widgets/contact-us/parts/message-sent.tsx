@@ -7,7 +7,7 @@ import { Card, CardBody } from '../../../ui/card/card';
 import { Heading } from '../../common/heading';
 import type { LazyMessages } from '../contact-us.view.types';
 
-interface SentProps {
+interface MessageSentProps {
   readonly sent: SentMessage;
   readonly email: string;
   readonly words: LazyMessages;
@@ -17,7 +17,7 @@ interface SentProps {
 }
 
 /** The message and its number, and where the answer comes. */
-export function MessageSent({ sent: { number }, email, words: { m, fill }, onShown, onAnother }: SentProps) {
+export function MessageSent({ sent: { number }, email, words: { m, fill }, onShown, onAnother }: MessageSentProps) {
   const shown = useRef(false);
   useEffect(() => {
     if (shown.current) return;

@@ -31,7 +31,7 @@ export function CartPart({ accountId, cart, words }: CartPartProps) {
   if (totals === null) {
     return (
       <Skeleton label={m.cart.loading}>
-        <CartBones />
+        <CartPartSkeleton />
       </Skeleton>
     );
   }
@@ -47,7 +47,7 @@ export function CartPart({ accountId, cart, words }: CartPartProps) {
 }
 
 /** The words over a meter, and the meter. */
-export const CartBones = () => (
+export const CartPartSkeleton = () => (
   <div className="tf-dashboard-skeleton">
     <SkeletonShape shape="second" width="lg" />
     <SkeletonShape />

@@ -47,7 +47,7 @@ export function DashboardCard<Data>({ title, said, asked: [read, again], all, li
   );
 }
 
-interface GoProps extends Pick<DashboardCardProps, 'onOpen'> {
+interface DestinationLinkProps extends Pick<DashboardCardProps, 'onOpen'> {
   readonly to: Destination;
   readonly className?: string;
   readonly children: ReactNode;
@@ -56,7 +56,7 @@ interface GoProps extends Pick<DashboardCardProps, 'onOpen'> {
 }
 
 /** A link in words; absent where the host has no such place. */
-export function DestinationLink({ to, className, onOpen, otherwise = null, children }: GoProps) {
+export function DestinationLink({ to, className, onOpen, otherwise = null, children }: DestinationLinkProps) {
   const { links } = useSettings();
   const href = links.href(to);
   if (href === null) return otherwise;

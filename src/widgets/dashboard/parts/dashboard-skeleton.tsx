@@ -1,12 +1,12 @@
 import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Card, CardBody } from '../../../ui/card/card';
-import { DocketBones } from './next-delivery-card';
+import { SummarySkeleton } from './next-delivery-card';
 
 /** The shape of the day, before it is known who is here. */
 export const Loading = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-dashboard-page">
-      <DocketBones />
+      <SummarySkeleton />
       <div className="tf-dashboard-columns" data-with-aside>
         {[3, 5].map((lines) => (
           <Card as="div" key={lines}>

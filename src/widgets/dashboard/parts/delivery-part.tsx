@@ -46,12 +46,12 @@ export const NoVisit = ({ words: { m } }: { readonly words: Pick<DashboardCardPr
 
 const DayLoading = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
-    <DayBones />
+    <DaySkeleton />
   </Skeleton>
 );
 
 /** What it is, the day, and a line about it. */
-export const DayBones = () => (
+export const DaySkeleton = () => (
   <div className="tf-dashboard-skeleton">
     <SkeletonShape shape="second" width="sm" />
     <SkeletonShape width="md" />
@@ -92,7 +92,7 @@ export function Arrival({ read, words: { m, fill, plural }, onOpen }: ArrivalPro
 }
 
 /** Until when to order: a line. */
-export const OrderByBones = () => (
+export const CutOffSkeleton = () => (
   <div className="tf-dashboard-skeleton">
     <SkeletonShape shape="second" />
   </div>

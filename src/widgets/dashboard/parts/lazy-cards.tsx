@@ -12,7 +12,7 @@ const chunk = /* @__PURE__ */ lazyModule(() => import('../secondary/cards'));
 const notFetched = /* @__PURE__ */ new PortError('unavailable', 'The code of the cards did not come');
 
 /** The late cards once their code is here; until then a skeleton, or that the code didn't come. */
-export function useLateCards({ m }: DashboardMessages) {
+export function useLazyCards({ m }: DashboardMessages) {
   const code = chunk.useModule();
   const isLost = chunk.useFailed();
   const holds = useHolds(code === undefined);

@@ -7,17 +7,17 @@ import { SummaryCard, SummaryCardSection, SummaryCardDivider } from '../../../ui
 import type { Cards } from '../dashboard.rules';
 import { useComing, useDelivery } from '../dashboard.reads';
 import type { DashboardCardProps } from '../dashboard.view.types';
-import { CartBones, CartPart } from './cart-part';
-import { Arrival, DayBones, DeliveryDay, NoVisit, OrderBy, OrderByBones } from './delivery-part';
+import { CartPartSkeleton, CartPart } from './cart-part';
+import { Arrival, DaySkeleton, DeliveryDay, NoVisit, OrderBy, CutOffSkeleton } from './delivery-part';
 import { PartFailed } from './part-failed';
 
-interface NextDocketProps extends DashboardCardProps {
+interface NextDeliveryCardProps extends DashboardCardProps {
   readonly cards: Cards;
   readonly cart: CartRuntime;
 }
 
 /** The slip of the next delivery: when it comes, what is in the cart for it, and until when to order. */
-export function NextDeliveryCard({ accountId, words, cards, cart, onOpen }: NextDocketProps) {
+export function NextDeliveryCard({ accountId, words, cards, cart, onOpen }: NextDeliveryCardProps) {
   const { m } = words;
   const [read, again] = useDelivery(accountId, cards.delivery);
   const [coming] = useComing(accountId, cards.delivery && cards.orders);
@@ -42,7 +42,7 @@ export function NextDeliveryCard({ accountId, words, cards, cart, onOpen }: Next
         {hasArrival && read.data?.visit === null && <NoVisit words={words} />}
         {cards.delivery && read.status === 'loading' && (
           <Skeleton label={m.next.loading}>
-            <OrderByBones />
+            <CutOffSkeleton />
           </Skeleton>
         )}
         {read.status === 'ready' && <OrderBy standing={read.data} words={words} onClosed={again} />}
@@ -53,25 +53,25 @@ export function NextDeliveryCard({ accountId, words, cards, cart, onOpen }: Next
 }
 
 /** The slip before it is known whose it is. */
-export const DocketBones = () => (
+export const SummarySkeleton = () => (
   <SummaryCard className="tf-dashboard-next">
     <SummaryCardSection className="tf-dashboard-day">
-      <DayBones />
+      <DaySkeleton />
     </SummaryCardSection>
     <SummaryCardDivider />
     <SummaryCardSection className="tf-dashboard-cart">
-      <CartBones />
+      <CartPartSkeleton />
     </SummaryCardSection>
     <SummaryCardDivider />
     <SummaryCardSection className="tf-dashboard-action">
-      <OrderByBones />
+      <CutOffSkeleton />
       <SkeletonShape className="tf-dashboard-skeleton-button" />
     </SummaryCardSection>
   </SummaryCard>
 );
 
 /** The one way on: to the cart, or to something to put in it. */
-function ToCart({ cart, words: { m }, onOpen }: Pick<NextDocketProps, 'cart' | 'words' | 'onOpen'>) {
+function ToCart({ cart, words: { m }, onOpen }: Pick<NextDeliveryCardProps, 'cart' | 'words' | 'onOpen'>) {
   const { links } = useSettings();
   const isEmpty = useCartSelector(cart, (state) => state.totals?.cases === 0);
   const to = { to: isEmpty ? 'products' : 'cart' } as const;

@@ -5,10 +5,10 @@ import { TotalsList } from '../../../ui/totals-list/totals-list';
 import type { useBalance } from '../dashboard.reads';
 import { DashboardCard } from '../parts/dashboard-card';
 import { lateOf } from './secondary.rules';
-import type { LaterCardProps } from './later.types';
+import type { SecondaryCardProps } from './secondary.types';
 
 /** What the account owes (decision 20): what is open, less credits, and how much of it is late. */
-export function BalanceCard({ asked, words, onOpen }: Omit<LaterCardProps, 'accountId'> & { readonly asked: ReturnType<typeof useBalance> }) {
+export function BalanceCard({ asked, words, onOpen }: Omit<SecondaryCardProps, 'accountId'> & { readonly asked: ReturnType<typeof useBalance> }) {
   const { m, fill } = words;
   const formats = useFormats();
   return (

@@ -6,10 +6,10 @@ import { orNotAvailable } from '../../common/not-available';
 import type { useComing } from '../dashboard.reads';
 import { DashboardCard, DestinationLink } from '../parts/dashboard-card';
 import { onTheWay } from './secondary.rules';
-import type { LaterCardProps } from './later.types';
+import type { SecondaryCardProps } from './secondary.types';
 
 /** The orders that are to come, soonest first. */
-export function OrdersCard({ asked, words, onOpen }: Omit<LaterCardProps, 'accountId'> & { readonly asked: ReturnType<typeof useComing> }) {
+export function OrdersCard({ asked, words, onOpen }: Omit<SecondaryCardProps, 'accountId'> & { readonly asked: ReturnType<typeof useComing> }) {
   const { m, plural } = words;
   return (
     <DashboardCard title={m.orders.title} said={m.orders} asked={asked} all={{ to: { to: 'orders' }, label: m.orders.all }} lines={5} onOpen={onOpen}>
@@ -38,7 +38,7 @@ export function OrdersCard({ asked, words, onOpen }: Omit<LaterCardProps, 'accou
   );
 }
 
-interface RowProps extends Pick<LaterCardProps, 'words' | 'onOpen'> {
+interface RowProps extends Pick<SecondaryCardProps, 'words' | 'onOpen'> {
   readonly order: OrderSummary;
   /** The account's day; null where it isn't known. */
   readonly today: string | null;

@@ -5,14 +5,14 @@ import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import { Icon } from '../../../ui/icon/icon';
 import { CardBody, CardList } from '../../../ui/card/card';
 import { DashboardCard, DestinationLink } from '../parts/dashboard-card';
-import { useReminders } from './later.reads';
-import type { LaterCardProps } from './later.types';
+import { useReminders } from './secondary.reads';
+import type { SecondaryCardProps } from './secondary.types';
 
 /** Reminders that are listed: the next ones. */
 const SHOWN = 3;
 
 /** The buyer's next reminders; one that is turned off comes not at all. */
-export function RemindersCard({ accountId, words, onOpen }: LaterCardProps) {
+export function RemindersCard({ accountId, words, onOpen }: SecondaryCardProps) {
   const { m } = words;
   return (
     <DashboardCard title={m.reminders.title} said={m.reminders} asked={useReminders(accountId)} all={{ to: { to: 'notifications' }, label: m.reminders.manage }} onOpen={onOpen}>
@@ -31,7 +31,7 @@ export function RemindersCard({ accountId, words, onOpen }: LaterCardProps) {
   );
 }
 
-function Row({ reminder: { at, repeats, orderId }, words: { m }, onOpen }: Pick<LaterCardProps, 'words' | 'onOpen'> & { readonly reminder: Reminder }) {
+function Row({ reminder: { at, repeats, orderId }, words: { m }, onOpen }: Pick<SecondaryCardProps, 'words' | 'onOpen'> & { readonly reminder: Reminder }) {
   const { timeZone, locale, dayOf } = useAccountFormats([at]);
   const day = dayOf(at);
   return (

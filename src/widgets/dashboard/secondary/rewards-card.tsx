@@ -3,11 +3,11 @@ import { Icon } from '../../../ui/icon/icon';
 import { CardBody } from '../../../ui/card/card';
 import { DashboardCard } from '../parts/dashboard-card';
 import { within } from './secondary.rules';
-import { useRewards } from './later.reads';
-import type { LaterCardProps } from './later.types';
+import { useRewards } from './secondary.reads';
+import type { SecondaryCardProps } from './secondary.types';
 
 /** The points of the account, and what they are good for. */
-export function RewardsCard({ accountId, words, onOpen }: LaterCardProps) {
+export function RewardsCard({ accountId, words, onOpen }: SecondaryCardProps) {
   const { m, plural, fill } = words;
   return (
     <DashboardCard title={m.rewards.title} said={m.rewards} asked={useRewards(accountId)} all={{ to: { to: 'rewards' }, label: m.rewards.see }} onOpen={onOpen}>

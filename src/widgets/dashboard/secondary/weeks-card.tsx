@@ -11,12 +11,12 @@ import { LoadFailed } from '../../common/status-views';
 import type { Asked } from '../dashboard.reads';
 import { useHolds } from '../parts/use-holds';
 import { averageOf, sumOf } from './chart.rules';
-import type { LaterCardProps } from './later.types';
+import type { SecondaryCardProps } from './secondary.types';
 import { rememberedWeeks, rememberWeeks, type ChartPreferences } from './remembered-weeks';
 import { WeeksChart } from './weeks-chart';
 import { WeeksTable } from './weeks-table';
 
-interface WeeksCardProps extends Omit<LaterCardProps, 'accountId'> {
+interface WeeksCardProps extends Omit<SecondaryCardProps, 'accountId'> {
   readonly asked: Asked<OrderWeeks>;
   /** The fewest cases of an order; null where there is no such minimum. */
   readonly minimum: number | null;

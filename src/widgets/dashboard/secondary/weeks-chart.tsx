@@ -4,7 +4,7 @@ import { currencyDigits } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import { labelled, type Measure, ticksFor, valueOf, weekAt } from './chart.rules';
-import type { LazyMessages } from './later.types';
+import type { LazyMessages } from './secondary.types';
 
 interface WeeksChartProps {
   readonly weeks: readonly OrderWeek[];

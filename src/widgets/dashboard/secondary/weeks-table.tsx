@@ -1,7 +1,7 @@
 import type { OrderWeek } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { sumOf } from './chart.rules';
-import type { LazyMessages } from './later.types';
+import type { LazyMessages } from './secondary.types';
 
 interface WeeksTableProps {
   readonly weeks: readonly OrderWeek[];

@@ -1,10 +1,10 @@
 import { lazyModule } from '../../../ui/lazy/lazy-module';
-import type { MarkNewsProps } from './mark-feedback';
+import type { MarkFeedbackProps } from './mark-feedback';
 
 const chunk = /* @__PURE__ */ lazyModule(() => import('./mark-feedback'));
 
 /** What became of marking, from its own chunk: nothing is said before something was marked. */
-export function LazyMarkNews(props: MarkNewsProps) {
+export function LazyMarkFeedback(props: MarkFeedbackProps) {
   const MarkNews = chunk.useModule()?.MarkFeedback;
   return MarkNews ? <MarkNews {...props} /> : null;
 }

@@ -4,14 +4,14 @@ import { commonMessages } from '../../common/common.messages';
 import type { NotificationsMessages } from '../notifications.view.types';
 import type { MarkFeedback as News } from '../use-read-marks';
 
-export interface MarkNewsProps {
+export interface MarkFeedbackProps {
   readonly news: News | null;
   readonly words: NotificationsMessages;
   readonly onDismiss: () => void;
 }
 
 /** What became of marking, and the way back. */
-export function MarkFeedback({ news, words, onDismiss }: MarkNewsProps) {
+export function MarkFeedback({ news, words, onDismiss }: MarkFeedbackProps) {
   const common = useMessages('common', commonMessages).m;
   return <ToastRegion toasts={news === null ? [] : [toastOf(news, words, common.errors)]} label={words.m.region} dismissLabel={common.close} onDismiss={onDismiss} />;
 }

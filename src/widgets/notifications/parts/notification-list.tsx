@@ -20,7 +20,7 @@ import type { NotificationsEvents } from '../notifications.types';
 import type { NotificationsMessages } from '../notifications.view.types';
 import { useReadMarks } from '../use-read-marks';
 import type { NotificationsHandle } from '../use-notifications-value';
-import { LazyMarkNews } from './lazy-mark-feedback';
+import { LazyMarkFeedback } from './lazy-mark-feedback';
 import { NotificationFilters } from './notification-filters';
 import { NotificationRow } from './notification-row';
 import { Loading } from './notifications-skeleton';
@@ -113,7 +113,7 @@ export function NotificationList({ accountId, words, handle, empty, emit }: Noti
           range={page.total === null ? fill(m.rangeOpen, rangeOf(page)) : fill(m.range, { ...rangeOf(page), total: formats.number(page.total) })}
         />
       )}
-      <LazyMarkNews news={marking.news} words={words} onDismiss={marking.dismiss} />
+      <LazyMarkFeedback news={marking.news} words={words} onDismiss={marking.dismiss} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { NotDoneOutcome, BannerButton, OutcomeAlert, UnknownOutcome } from '../.
 import { CheckingOutcome } from '../../common/commit/pending-outcome';
 import { decisionMessages } from './decision-parts.messages';
 
-interface EasyStandingProps {
+interface DecisionOutcomeProps {
   readonly state: CommitState<EasyOrder, EasyOrderRefusal | 'handle-closed'>;
   readonly messages?: object;
   readonly onCheck: () => void;
@@ -15,7 +15,7 @@ interface EasyStandingProps {
 }
 
 /** What is known of a decision that did not simply go through. */
-export function DecisionOutcome({ state, messages, onCheck, onLook }: EasyStandingProps) {
+export function DecisionOutcome({ state, messages, onCheck, onLook }: DecisionOutcomeProps) {
   const said = useMessages('order-builder', decisionMessages, messages).m.easy;
   switch (state.phase) {
     case 'checking':

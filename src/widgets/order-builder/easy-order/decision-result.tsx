@@ -11,7 +11,7 @@ import { ProductPicture } from '../../common/product-image';
 import { decisionMessages } from './decision-parts.messages';
 import type { easyMessages } from './easy.messages';
 
-interface DecidedProps {
+interface DecisionResultProps {
   readonly easyOrder: EasyOrder;
   readonly words: Messages<typeof easyMessages>;
   readonly formats: Formats;
@@ -20,7 +20,7 @@ interface DecidedProps {
 }
 
 /** A proposal that was accepted or rejected, and what follows. */
-export const DecisionResult = forwardRef<HTMLHeadingElement, DecidedProps>(function DecisionResult({ easyOrder, words, formats, messages, onBuild }, ref) {
+export const DecisionResult = forwardRef<HTMLHeadingElement, DecisionResultProps>(function DecisionResult({ easyOrder, words, formats, messages, onBuild }, ref) {
   const { m, fill } = useMessages('order-builder', decisionMessages, messages);
   const { links } = useSettings();
   const isAccepted = easyOrder.status === 'accepted';

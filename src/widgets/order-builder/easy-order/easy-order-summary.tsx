@@ -21,7 +21,7 @@ import type { easyMessages } from './easy.messages';
 import { shortOf } from './easy-order.rules';
 import type { Quote } from './use-easy-order';
 
-interface EasyDocketProps {
+interface EasyOrderSummaryCardProps {
   /** The lines' quantities that are not taken yet. */
   readonly open: OpenQuantities;
   readonly easyOrder: EasyOrder;
@@ -45,7 +45,7 @@ interface EasyDocketProps {
 }
 
 /** Until when, for how much, and the two answers. */
-export function EasyOrderSummaryCard(props: EasyDocketProps) {
+export function EasyOrderSummaryCard(props: EasyOrderSummaryCardProps) {
   const { easyOrder, totals, quote, isEmpty, isBusy, isHeld, condition, closed, now, words, formats, onClosed, onQuote, onAccept, onReject, onBuild } = props;
   const { m, fill, plural } = words;
   const said = m.easy;
@@ -133,7 +133,7 @@ export function EasyOrderSummaryCard(props: EasyDocketProps) {
 }
 
 /** How far the proposal is from each of the account's minimums. */
-function Minimums({ easyOrder: { minimum }, totals, short, words: { m, fill }, formats }: EasyDocketProps & { readonly short: MinimumOrderShortfall | null }) {
+function Minimums({ easyOrder: { minimum }, totals, short, words: { m, fill }, formats }: EasyOrderSummaryCardProps & { readonly short: MinimumOrderShortfall | null }) {
   const said = m.easy.minimum;
   const gap = (missing: string | null) => (missing === null ? said.met : fill(said.short, { missing }));
   const meter = (words: string, missing: string | null, value: number, goal: number, form: 'pips' | 'bar') => (

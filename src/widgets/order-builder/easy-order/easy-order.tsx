@@ -4,13 +4,13 @@ import { Button } from '../../../ui/button/button';
 import { Card } from '../../../ui/card/card';
 import { LoadFailed } from '../../common/status-views';
 import { usePartLevel } from '../../common/heading';
-import type { OpenBuilderProps } from '../builder-content';
+import type { BuilderContentProps } from '../builder-content';
 import { EasyLoading } from './easy-loading';
 import { easyMessages } from './easy.messages';
 import { Proposal } from './proposal';
 import { useProposal } from './use-easy-order';
 
-export interface EasyOrderProps extends OpenBuilderProps {
+export interface EasyOrderProps extends BuilderContentProps {
   readonly onBuild: () => void;
 }
 

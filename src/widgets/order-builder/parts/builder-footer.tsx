@@ -5,7 +5,7 @@ import type { ConditionOnAccount } from '../../../domain';
 import { Button } from '../../../ui/button/button';
 import { StoppedAdd } from '../../common/ordering/stopped-add';
 import { rowsIn } from '../grid.rules';
-import { sumsOf } from '../rows.rules';
+import { rowTotalsOf } from '../rows.rules';
 import type { BuilderGiven } from './builder.types';
 
 interface BuilderFootProps extends Pick<BuilderGiven, 'builder' | 'words' | 'formats'> {
@@ -21,7 +21,7 @@ export function BuilderFoot({ builder, words, formats, condition, isOnly, onOnly
   const { m, fill, plural } = words;
   const rows = useStore(builder.store, (state) => state.rows);
   const adding = useStore(builder.store, (state) => state.adding);
-  const sums = useMemo(() => sumsOf(rowsIn({ rows, order: Object.keys(rows) })), [rows]);
+  const sums = useMemo(() => rowTotalsOf(rowsIn({ rows, order: Object.keys(rows) })), [rows]);
   const saysId = useId();
   const { ready, open, waiting } = sums;
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { cartNoticeMessages } from '../../common/cart-notice.messages';
 import { commonMessages } from '../../common/common.messages';
-import { rowProblemText } from '../../common/import/trouble-text';
+import { rowProblemText } from '../../common/import/row-problem-text';
 import { packAndSku } from '../../common/pack-and-sku';
 import { quantityMessages } from '../../common/quantity/quantity.messages';
 import { unusualText } from '../../common/quantity/unusual-question';

@@ -3,7 +3,7 @@ import type { Session } from '../../../runtime/session/session.types';
 import { Reorder } from '../../common/reorder/reorder';
 import type { OrderDetailMessages } from '../order-detail.view.types';
 
-export interface DetailAgainProps {
+export interface DetailReorderProps {
   readonly order: OrderDetail;
   readonly session: Session;
   readonly words: OrderDetailMessages;
@@ -11,7 +11,7 @@ export interface DetailAgainProps {
 }
 
 /** The same products once more, or why ordering is stopped. */
-export function DetailReorder({ order, session, words: { m }, onAdded }: DetailAgainProps) {
+export function DetailReorder({ order, session, words: { m }, onAdded }: DetailReorderProps) {
   const stopped = session.accounts.find(({ id }) => id === session.accountId)?.conditions.find(({ stops }) => stops.includes('add'));
   if (stopped !== undefined) return <p className="tf-muted">{stopped.reason ?? m.again.stopped}</p>;
   return <Reorder lines={order.lines} accountId={session.accountId} variant="primary" onAdded={onAdded} />;

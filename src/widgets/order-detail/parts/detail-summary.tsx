@@ -9,12 +9,12 @@ import { orNotAvailable } from '../../common/not-available';
 import type { OrderInvoice } from '../../../domain';
 import type { DetailPartProps, ReportProblem } from '../order-detail.view.types';
 
-interface DetailDocketProps extends DetailPartProps {
+interface DetailSummaryCardProps extends DetailPartProps {
   readonly report: ReportProblem;
 }
 
 /** What it costs: the invoice once there is one, else the order as it was agreed to. The rows add up (decision 3). */
-export function DetailSummaryCard({ order, words, formats, report }: DetailDocketProps) {
+export function DetailSummaryCard({ order, words, formats, report }: DetailSummaryCardProps) {
   const { m, fill } = words;
   const { links } = useSettings();
   const { invoice } = order;
@@ -52,7 +52,7 @@ export function DetailSummaryCard({ order, words, formats, report }: DetailDocke
 }
 
 /** The rows of an invoice: what was ordered, less what did not come, and what goes on top. */
-function invoiceRows({ rows }: OrderInvoice, { shortCases }: DetailDocketProps['order'], { m, fill, plural }: DetailPartProps['words'], formats: DetailPartProps['formats']): readonly TotalsRow[] {
+function invoiceRows({ rows }: OrderInvoice, { shortCases }: DetailSummaryCardProps['order'], { m, fill, plural }: DetailPartProps['words'], formats: DetailPartProps['formats']): readonly TotalsRow[] {
   const { ordered, notDelivered, discounts, deposits, minimumOrderCharge, tax, taxRate } = rows;
   return [
     { label: m.invoice.ordered, amount: formats.money(ordered) },

@@ -1,7 +1,7 @@
 import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 import type { CancelOrderProps } from '../cancel/cancel-order';
-import type { DetailAgainProps } from './detail-reorder';
+import type { DetailReorderProps } from './detail-reorder';
 
 const cancel = /* @__PURE__ */ lazyModule(() => import('../cancel/cancel-order'));
 const again = /* @__PURE__ */ lazyModule(() => import('./detail-reorder'));
@@ -19,7 +19,7 @@ export function LazyCancel(props: CancelOrderProps) {
 }
 
 /** Ordering again needs the cart and its queue: nothing is said when they do not come, the order stands without. */
-export function LazyDetailAgain(props: DetailAgainProps) {
+export function LazyDetailAgain(props: DetailReorderProps) {
   const Again = again.useModule()?.DetailReorder;
   const failed = again.useFailed();
   if (Again) return <Again {...props} />;

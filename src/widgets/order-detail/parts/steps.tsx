@@ -5,7 +5,7 @@ import { Card, CardBody } from '../../../ui/card/card';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { Heading } from '../../common/heading';
 import { orderStatusMessages } from '../../common/order-status.messages';
-import { OrderStatusGlyph, orderStatusWord } from '../../common/order-status';
+import { OrderStatusGlyph, orderStatusText } from '../../common/order-status';
 import type { DetailPartProps } from '../order-detail.view.types';
 
 /** The steps the backend reported, and no other (decision 17). */
@@ -26,7 +26,7 @@ export function Steps({ order: { steps, timeZone, serverTime }, words: { m }, fo
               <li key={place} data-status={status} aria-current={place === steps.length - 1 ? 'step' : undefined}>
                 <span className="tf-order-detail-mark"><OrderStatusGlyph status={status} /></span>
                 <span className="tf-order-detail-step">
-                  <span className="tf-medium">{orderStatusWord(status, names)}</span>
+                  <span className="tf-medium">{orderStatusText(status, names)}</span>
                   <span className="tf-second tf-quiet">{formatInstant(at, formats.locale, { timeZone, today: todayOf({ serverTime, timeZone }), zoneName: false })}</span>
                   {note !== null && <span className="tf-second tf-muted"><bdi>{note}</bdi></span>}
                   {by !== null && <span className="tf-second tf-quiet"><bdi>{by}</bdi></span>}

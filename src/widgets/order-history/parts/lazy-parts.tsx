@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
 import type { ExportDialogProps } from '../export/export-dialog';
-import type { AgainDialogProps } from './reorder-dialog';
+import type { ReorderDialogProps } from './reorder-dialog';
 import type { StatusDialogProps } from './status-dialog';
 
 const statuses = /* @__PURE__ */ lazyModule(() => import('./status-dialog'));
@@ -19,7 +19,7 @@ export function LazyStatuses(props: StatusDialogProps) {
   return Dialog ? <Dialog {...props} /> : null;
 }
 
-export function LazyAgain(props: AgainDialogProps) {
+export function LazyAgain(props: ReorderDialogProps) {
   const Dialog = again.useModule()?.ReorderDialog;
   return Dialog ? <Dialog {...props} /> : null;
 }

@@ -17,7 +17,7 @@ import { orderHistoryContract } from '../order-history.contract';
 import { orderHistoryLazyMessages } from '../order-history.lazy.messages';
 import type { OrderHistoryProps } from '../order-history.types';
 
-export interface AgainDialogProps {
+export interface ReorderDialogProps {
   readonly order: OrderRow;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -27,7 +27,7 @@ export interface AgainDialogProps {
 }
 
 /** What an order held, before it goes in the cart again. */
-export function ReorderDialog({ order, open, onOpenChange, session, messages, onAdded }: AgainDialogProps) {
+export function ReorderDialog({ order, open, onOpenChange, session, messages, onAdded }: ReorderDialogProps) {
   const { m, fill } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, messages);
   const common = useMessages('common', commonMessages).m;
   return (
@@ -44,7 +44,7 @@ export function ReorderDialog({ order, open, onOpenChange, session, messages, on
   );
 }
 
-function Products({ order, session, messages, onAdded }: Omit<AgainDialogProps, 'open' | 'onOpenChange'>) {
+function Products({ order, session, messages, onAdded }: Omit<ReorderDialogProps, 'open' | 'onOpenChange'>) {
   const { m, fill } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, messages);
   const formats = useFormats();
   const adapter = useAdapter();

@@ -10,7 +10,7 @@ import type { OrderPartProps } from '../order-placed.view.types';
 import { useLazyMessages } from '../use-lazy-messages';
 import { OrderReminder } from './reminder';
 
-export interface AgainSheetProps extends Omit<OrderPartProps, 'words'> {
+export interface ReorderCardProps extends Omit<OrderPartProps, 'words'> {
   readonly session: Session;
   readonly onAdded: (counts: { readonly added: number; readonly notAdded: number }) => void;
   readonly onReminderSet: (reminder: Reminder) => void;
@@ -18,7 +18,7 @@ export interface AgainSheetProps extends Omit<OrderPartProps, 'words'> {
 }
 
 /** Ordering the same again: now, or when the buyer is reminded. What the backend can not do, or a guest may not, is absent. */
-export function ReorderCard({ order, messages, now, account, session, onAdded, onReminderSet, onReminderRemove }: AgainSheetProps) {
+export function ReorderCard({ order, messages, now, account, session, onAdded, onReminderSet, onReminderRemove }: ReorderCardProps) {
   const words = useLazyMessages(messages);
   const { m } = words;
   const { cart, reminders } = useAdapter();

@@ -3,7 +3,7 @@ import type { InvoiceTotals } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Card, CardBody } from '../../../ui/card/card';
 import type { InvoicesMessages, PartProps } from '../invoices.view.types';
-import { barShares, bucketTone, bucketWords } from '../invoice-list.rules';
+import { barShares, bucketTone, bucketText } from '../invoice-list.rules';
 
 interface AgingProps extends PartProps {
   readonly totals: InvoiceTotals;
@@ -13,7 +13,7 @@ interface AgingProps extends PartProps {
 
 /** What a bucket is called. */
 export function bucketLabel(bucket: InvoiceTotals['aging'][number], { m: { aging }, fill, plural }: InvoicesMessages): string {
-  const said = bucketWords(bucket);
+  const said = bucketText(bucket);
   switch (said.kind) {
     case 'later':
       return aging.later;

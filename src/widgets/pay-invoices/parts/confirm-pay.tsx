@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { TotalsList } from '../../../ui/totals-list/totals-list';
 import { commonMessages } from '../../common/common.messages';
 import type { LazyPartProps, PartProps } from '../invoices.view.types';
-import { sumRows } from '../payment-totals.rules';
+import { totalsRows } from '../payment-totals.rules';
 import type { PaymentForm } from '../use-payment-form';
 import { useLazyMessages } from '../use-lazy-messages';
 import { methodName } from './pay-from';
@@ -52,7 +52,7 @@ export function ConfirmPay({ open, onClose, words, messages, desk, onAgree, retu
     >
       <div className="tf-stack" data-gap="3">
         <PayLines words={words} desk={desk} isFixed />
-        <TotalsList rows={sumRows(desk, words, formats.money)} />
+        <TotalsList rows={totalsRows(desk, words, formats.money)} />
         <p className="tf-second tf-quiet">{m.confirm.once}</p>
       </div>
     </Dialog>

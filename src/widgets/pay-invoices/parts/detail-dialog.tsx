@@ -17,7 +17,7 @@ import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { LoadFailed } from '../../common/status-views';
 import { useFile } from '../use-file-download';
 import { useLazyMessages, type LazyMessages } from '../use-lazy-messages';
-import { FileTrouble } from './file-error';
+import { FileError } from './file-error';
 import { InvoiceBody } from './invoice-body';
 import type { LazyDialogsProps } from './lazy-dialogs';
 
@@ -110,7 +110,7 @@ function Actions({ accountId, invoice, words, desk, onDownloaded, onDispute }: A
   const isChosen = desk?.state.chosen.has(id) === true;
   return (
     <div className="tf-stack tf-grow">
-      <FileTrouble file={file} words={words} number={number} />
+      <FileError file={file} words={words} number={number} />
       <div className="tf-row tf-wrap tf-invoices-actions">
         {fetchFile && (
           <Button

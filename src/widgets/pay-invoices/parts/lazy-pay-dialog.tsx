@@ -1,16 +1,16 @@
 import { lazyModule } from '../../../ui/lazy/lazy-module';
-import type { PaySheetProps } from './pay-dialog';
+import type { PayDialogProps } from './pay-dialog';
 
 const sheet = /* @__PURE__ */ lazyModule(() => import('./pay-dialog'));
 
 /** Fetches the phone's sheet ahead of the press. */
-export const prefetchPaySheet = (): void => sheet.prefetch();
+export const prefetchPayDialog = (): void => sheet.prefetch();
 
-export function LazyPayDialog(props: PaySheetProps) {
+export function LazyPayDialog(props: PayDialogProps) {
   return props.open ? <Sheet {...props} /> : null;
 }
 
-function Sheet(props: PaySheetProps) {
+function Sheet(props: PayDialogProps) {
   const Dialog = sheet.useModule()?.PayDialog;
   return Dialog ? <Dialog {...props} /> : null;
 }

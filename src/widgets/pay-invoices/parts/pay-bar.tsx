@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/button';
 import type { PartProps } from '../invoices.view.types';
 import type { PaymentForm } from '../use-payment-form';
 import { prefetchPaying } from './lazy-paying';
-import { prefetchPaySheet } from './lazy-pay-dialog';
+import { prefetchPayDialog } from './lazy-pay-dialog';
 import { methodName } from './pay-from';
 
 /** On a phone: the total, how many invoices and what they are paid from, and the way on, always in reach. */
@@ -13,7 +13,7 @@ export function PayBar({ words, desk, onPay }: PartProps & { readonly desk: Paym
   const { method, plan, total, state } = desk;
   const count = plural(m.pay.count, state.chosen.size);
   const near = () => {
-    prefetchPaySheet();
+    prefetchPayDialog();
     prefetchPaying();
   };
   return (

@@ -7,7 +7,7 @@ import type { PaymentForm } from '../use-payment-form';
 import { PayLines } from './pay-lines';
 import { PaymentParts } from './payment-parts';
 
-export interface PaySheetProps extends PartProps, LazyPartProps {
+export interface PayDialogProps extends PartProps, LazyPartProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly desk: PaymentForm;
@@ -16,7 +16,7 @@ export interface PaySheetProps extends PartProps, LazyPartProps {
 }
 
 /** The slip of the payment as a sheet from the bottom of a phone. */
-export function PayDialog({ open, onClose, words, desk, totals, onPay }: PaySheetProps) {
+export function PayDialog({ open, onClose, words, desk, totals, onPay }: PayDialogProps) {
   const { m, plural } = words;
   const common = useMessages('common', commonMessages).m;
   return (

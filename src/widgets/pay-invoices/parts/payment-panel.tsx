@@ -17,7 +17,7 @@ import { PayBar } from './pay-bar';
 import { PaymentSummaryCard } from './payment-summary';
 import { QuickWays, DistributeButton } from './quick-ways';
 
-export interface PayingDeskProps extends Omit<InvoiceListProps, 'desk'> {
+export interface PaymentPanelProps extends Omit<InvoiceListProps, 'desk'> {
   readonly totals: InvoiceTotals;
   readonly paymentFields: PayInvoicesProps['paymentFields'];
   readonly messages: PayInvoicesProps['messages'];
@@ -28,7 +28,7 @@ export interface PayingDeskProps extends Omit<InvoiceListProps, 'desk'> {
 }
 
 /** The list beside the payment that is made up from it. */
-export function PaymentPanel({ paymentFields, messages, emit, late, again, ...listed }: PayingDeskProps) {
+export function PaymentPanel({ paymentFields, messages, emit, late, again, ...listed }: PaymentPanelProps) {
   const { accountId, totals, words, list, value, onChange } = listed;
   const adapter = useAdapter();
   const { locale } = useSettings();

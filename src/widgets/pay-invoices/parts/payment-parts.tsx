@@ -3,10 +3,10 @@ import { SummaryCardSection, SummaryCardDivider } from '../../../ui/summary-card
 import { prefetchPaying } from './lazy-paying';
 import { PayCredits } from './pay-credits';
 import { PayFrom } from './pay-from';
-import { PaymentTotals, type PaySumsProps } from './payment-totals';
+import { PaymentTotals, type PaymentTotalsProps } from './payment-totals';
 
 /** What it is paid from and what is charged: the same on the page and in the phone's sheet. */
-export function PaymentParts({ words, desk, totals, onPay }: PaySumsProps) {
+export function PaymentParts({ words, desk, totals, onPay }: PaymentTotalsProps) {
   useEffect(prefetchPaying, []);
   return (
     <>

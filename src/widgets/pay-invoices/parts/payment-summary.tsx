@@ -8,7 +8,7 @@ import { PayLines } from './pay-lines';
 import { PaymentParts } from './payment-parts';
 import { QuickWays, DistributeButton } from './quick-ways';
 
-export interface PaymentDocketProps extends PartProps {
+export interface PaymentSummaryCardProps extends PartProps {
   readonly desk: PaymentForm;
   readonly totals: InvoiceTotals;
   readonly onPay: () => void;
@@ -19,7 +19,7 @@ export interface PaymentDocketProps extends PartProps {
 }
 
 /** The payment as a slip: what is paid, what it is paid from, and what is charged. */
-export function PaymentSummaryCard(props: PaymentDocketProps) {
+export function PaymentSummaryCard(props: PaymentSummaryCardProps) {
   const { words, desk, totals, onSpread, onChosen } = props;
   const { m, plural } = words;
   const titleId = useId();

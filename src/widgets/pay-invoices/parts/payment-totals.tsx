@@ -4,18 +4,18 @@ import { useFormats } from '../../../runtime/react/use-formats';
 import { Button } from '../../../ui/button/button';
 import { TotalsList } from '../../../ui/totals-list/totals-list';
 import type { PartProps } from '../invoices.view.types';
-import { blockedText, leavesText, sumRows } from '../payment-totals.rules';
+import { blockedText, leavesText, totalsRows } from '../payment-totals.rules';
 import type { PaymentForm } from '../use-payment-form';
 import { prefetchPaying } from './lazy-paying';
 
-export interface PaySumsProps extends PartProps {
+export interface PaymentTotalsProps extends PartProps {
   readonly desk: PaymentForm;
   readonly totals: InvoiceTotals;
   readonly onPay: () => void;
 }
 
 /** What is charged, the one button that leads to it, and what it leaves. */
-export function PaymentTotals({ words, desk, totals, onPay }: PaySumsProps) {
+export function PaymentTotals({ words, desk, totals, onPay }: PaymentTotalsProps) {
   const { m, fill } = words;
   const formats = useFormats();
   const reasonId = useId();
@@ -23,7 +23,7 @@ export function PaymentTotals({ words, desk, totals, onPay }: PaySumsProps) {
   const quoting = desk.blocked?.why === 'quoting';
   return (
     <>
-      <TotalsList rows={sumRows(desk, words, formats.money).map((row) => (quoting && row.total ? { ...row, tone: 'quiet' as const } : row))} />
+      <TotalsList rows={totalsRows(desk, words, formats.money).map((row) => (quoting && row.total ? { ...row, tone: 'quiet' as const } : row))} />
       <Button
         block
         size="lg"

@@ -16,7 +16,7 @@ import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { LoadFailed } from '../../common/status-views';
 import { useFile } from '../use-file-download';
 import { useLazyMessages, type LazyMessages } from '../use-lazy-messages';
-import { FileTrouble } from './file-error';
+import { FileError } from './file-error';
 import type { LazyDialogsProps } from './lazy-dialogs';
 
 /** Payments of the account, newest first, each with its receipt. */
@@ -53,7 +53,7 @@ export function PaymentsDialog({ accountId, messages, onClose, onDownloaded, ret
         )}
         {read.status === 'failed' && <LoadFailed title={m.payments.failed} error={read.error} onTryAgain={again} />}
         {read.data?.items.length === 0 && <EmptyState compact title={m.payments.none} text={m.payments.noneText} />}
-        {asked !== null && <FileTrouble file={file} words={words} number={asked.number} />}
+        {asked !== null && <FileError file={file} words={words} number={asked.number} />}
         <ul className="tf-invoices-lines">
           {read.data?.items.map((payment) => (
             <PaymentRow key={payment.id} payment={payment} words={words} busy={file.busy && asked?.id === payment.id} onReceipt={receipt && (() => fetch(payment))} />

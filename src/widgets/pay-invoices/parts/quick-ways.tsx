@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/button';
 import { fetchAll, everyInvoice } from '../fetch-invoices';
 import { isProposed, undisputed } from '../payment.store';
 import type { PartProps } from '../invoices.view.types';
-import { lateAmount } from '../payment-totals.rules';
+import { pastDueAmount } from '../payment-totals.rules';
 import type { PaymentForm } from '../use-payment-form';
 import { prefetchAsked } from './lazy-dialogs';
 
@@ -30,7 +30,7 @@ export function QuickWays({ words, desk, totals, onChosen }: QuickWaysProps) {
   const { currency } = totals.open;
   // What is in dispute is left out, and said so (decision 53).
   const disputed = totals.disputed?.open.minor ?? 0;
-  const late = lateAmount(totals) - (totals.disputed?.pastDue.minor ?? 0);
+  const late = pastDueAmount(totals) - (totals.disputed?.pastDue.minor ?? 0);
   const all = totals.open.minor - disputed;
   const choose = async (what: 'late' | 'all') => {
     setBusy(what);
@@ -64,13 +64,13 @@ export function QuickWays({ words, desk, totals, onChosen }: QuickWaysProps) {
   );
 }
 
-interface SpreadButtonProps extends Omit<QuickWaysProps, 'onChosen'> {
+interface DistributeButtonProps extends Omit<QuickWaysProps, 'onChosen'> {
   /** Asks for an amount to spread; absent where that can not be done here. */
   readonly onSpread: (() => void) | undefined;
 }
 
 /** Asks for an amount that is spread over what is open, oldest first. */
-export function DistributeButton({ words: { m }, desk, totals, onSpread }: SpreadButtonProps) {
+export function DistributeButton({ words: { m }, desk, totals, onSpread }: DistributeButtonProps) {
   if (onSpread === undefined || totals.open.minor <= 0) return null;
   return (
     <Button

@@ -18,7 +18,7 @@ import { fetchThese } from '../fetch-invoices';
 import type { PaymentForm } from '../use-payment-form';
 import { useFile } from '../use-file-download';
 import type { LazyMessages } from '../use-lazy-messages';
-import { FileTrouble } from './file-error';
+import { FileError } from './file-error';
 
 interface ReceiptProps {
   readonly payment: Payment;
@@ -103,7 +103,7 @@ export function Receipt({ payment, words, desk, onDownloaded }: ReceiptProps) {
               {m.receipt.close}
             </Button>
           </div>
-          <FileTrouble file={file} words={words} number={number} />
+          <FileError file={file} words={words} number={number} />
         </SummaryCardSection>
       </SummaryCard>
     </FocusOnMount>

@@ -11,7 +11,7 @@ import { countIn, type InvoicesValue, queryOf } from '../invoice-list.rules';
 import { isProposed } from '../payment.store';
 import type { PaymentForm } from '../use-payment-form';
 
-interface ChosenStripProps extends PartProps {
+interface SelectionBarProps extends PartProps {
   readonly desk: PaymentForm;
   readonly items: readonly InvoiceSummary[];
   readonly totals: InvoiceTotals;
@@ -20,7 +20,7 @@ interface ChosenStripProps extends PartProps {
 }
 
 /** How many are chosen, the way to choose the rest of the view, and the way back to none. */
-export function SelectionBar({ words: { m, fill, plural }, desk, items, totals, value, total }: ChosenStripProps) {
+export function SelectionBar({ words: { m, fill, plural }, desk, items, totals, value, total }: SelectionBarProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const formats = useFormats();

@@ -13,7 +13,7 @@ import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { useInvoiceTotals } from '../pay-invoices.reads';
 import { useFile } from '../use-file-download';
 import { useLazyMessages } from '../use-lazy-messages';
-import { FileTrouble } from './file-error';
+import { FileError } from './file-error';
 import type { LazyDialogsProps } from './lazy-dialogs';
 
 const periods = ['month', 'lastMonth', 'ninety', 'custom'] as const;
@@ -114,7 +114,7 @@ export function StatementDialog({ accountId, messages, onClose, onDownloaded, re
           onValueChange={(value) => setFormat(value === 'csv' ? 'csv' : 'pdf')}
           options={(['pdf', 'csv'] as const).map((value) => ({ value, label: m.statement[value] }))}
         />
-        <FileTrouble file={file} words={words} number={m.statement.title} />
+        <FileError file={file} words={words} number={m.statement.title} />
       </div>
     </Dialog>
   );

@@ -4,10 +4,10 @@ import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
 import { Chip } from '../../../ui/chip/chip';
 import type { gridMessages } from '../grid.messages';
-import { chosenValues } from '../product-grid.rules';
+import { selectedValues } from '../product-grid.rules';
 import type { GridQueryHandle } from './use-grid-query';
 
-interface ChosenBarProps {
+interface FilterBarProps {
   readonly words: Messages<typeof gridMessages>;
   readonly handle: GridQueryHandle;
   readonly result: ProductResult | undefined;
@@ -16,8 +16,8 @@ interface ChosenBarProps {
 }
 
 /** What is chosen, each with its way back. The words for it come with the first result: until then each keeps its place. */
-export function FilterBar({ words: { m, fill }, handle, result, loading }: ChosenBarProps) {
-  const chosen = chosenValues(handle.query.facets, result?.facets ?? []);
+export function FilterBar({ words: { m, fill }, handle, result, loading }: FilterBarProps) {
+  const chosen = selectedValues(handle.query.facets, result?.facets ?? []);
   if (chosen.length === 0) return null;
   return (
     <div className="tf-products-selected" role="group" aria-label={m.filters}>

@@ -7,7 +7,7 @@ import { frameMessages } from '../../common/frame.messages';
 import type { gridMessages } from '../grid.messages';
 import type { EntryListProps } from './entry/entry-list';
 import { ListSkeleton } from './grid-skeleton';
-import type { NothingProps } from './no-results';
+import type { NoResultsProps } from './no-results';
 import type { OrderingHostProps } from './ordering/ordering-host';
 import type { SubstitutesDialogProps } from './ordering/substitutes-dialog';
 
@@ -69,7 +69,7 @@ export function LazyEntryList({ ordering: given, ...props }: LazyEntryListProps)
 }
 
 /** What stands where there are no products. */
-export function LazyNothing(props: NothingProps) {
+export function LazyNothing(props: NoResultsProps) {
   const Nothing = nothing.useModule()?.NoResults;
   return Nothing ? <Nothing {...props} /> : null;
 }

@@ -8,12 +8,12 @@ import { Button } from '../../../ui/button/button';
 import { usePartLevel } from '../../common/heading';
 import { rejectMissingMethod } from '../../common/reject-missing-method';
 import type { gridMessages } from '../grid.messages';
-import { chosenValues, type GridQuery, viewOf } from '../product-grid.rules';
+import { selectedValues, type GridQuery, viewOf } from '../product-grid.rules';
 import type { ProductGridProps, ProductGridSlots } from '../product-grid.types';
 import { nothingMessages } from './no-results.messages';
 import type { GridQueryHandle } from './use-grid-query';
 
-export interface NothingProps {
+export interface NoResultsProps {
   readonly result: ProductResult;
   readonly asked: GridQuery;
   readonly accountId: string | null;
@@ -24,7 +24,7 @@ export interface NothingProps {
 }
 
 /** Which kind of nothing, and the way out of it. */
-export function NoResults(props: NothingProps) {
+export function NoResults(props: NoResultsProps) {
   const { result, asked, overrides, handle, slots } = props;
   const { m, fill } = useMessages('product-grid', nothingMessages, overrides);
   const level = usePartLevel(1);
@@ -48,10 +48,10 @@ export function NoResults(props: NothingProps) {
   }
 }
 
-function NoMatch({ result, asked, accountId, words, overrides, handle }: NothingProps) {
+function NoMatch({ result, asked, accountId, words, overrides, handle }: NoResultsProps) {
   const { m, fill } = useMessages('product-grid', nothingMessages, overrides);
   const search = asked.text.trim();
-  const last = chosenValues(asked.facets, result.facets).at(-1);
+  const last = selectedValues(asked.facets, result.facets).at(-1);
   const meant = useMeant(search, accountId);
   const { title, titleFiltered, text, textFiltered, without, meant: didYouMean } = m.noMatch;
   return (

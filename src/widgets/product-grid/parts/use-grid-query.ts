@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Emit } from '../../../runtime/events';
 import { useSettings } from '../../../runtime/react/provider';
 import {
-  type ChosenFacets, clearFacets, facetsFrom, type GridLayout, type GridQuery, layoutFrom, pageFrom, pageSizeFrom, resize, sameFacets, searchFor, sortBy,
+  type SelectedFacets, clearFacets, facetsFrom, type GridLayout, type GridQuery, layoutFrom, pageFrom, pageSizeFrom, resize, sameFacets, searchFor, sortBy,
   toggleFacet,
 } from '../product-grid.rules';
 import type { ProductGridEvents, ProductGridProps } from '../product-grid.types';
@@ -84,7 +84,7 @@ export function useGridQuery(props: ProductGridProps, emit: Emit<ProductGridEven
 }
 
 /** The same object while it says the same: a host may write its facets anew each time it renders. */
-function useSame(facets: ChosenFacets): ChosenFacets {
+function useSame(facets: SelectedFacets): SelectedFacets {
   const [kept, keep] = useState(facets);
   if (kept !== facets && !sameFacets(kept, facets)) {
     keep(facets);

@@ -5,7 +5,7 @@ import type { RegisterMessages } from '../register.view.types';
 import { useSecondsLeft } from '../use-seconds-left';
 import type { Registration } from '../use-registration';
 
-interface TroubleProps {
+interface RegistrationErrorProps {
   readonly registration: Registration;
   /** Why a code was not sent, where that is nobody's fault. */
   readonly notSent: string | undefined;
@@ -13,7 +13,7 @@ interface TroubleProps {
 }
 
 /** A question that takes long, that got no answer, or that the backend could not act on. */
-export function RegistrationError({ registration: { since, unanswered, draft }, notSent, words }: TroubleProps) {
+export function RegistrationError({ registration: { since, unanswered, draft }, notSent, words }: RegistrationErrorProps) {
   const { m } = words;
   if (since !== null) return <PendingOutcome since={since} texts={[null, m.slow, m.slow]} />;
   if (notSent !== undefined) {
@@ -34,7 +34,7 @@ export function RegistrationError({ registration: { since, unanswered, draft }, 
 }
 
 /** How long the backend wants to be left alone. */
-function Held({ until, words: { m, plural } }: Pick<TroubleProps, 'words'> & { readonly until: number }) {
+function Held({ until, words: { m, plural } }: Pick<RegistrationErrorProps, 'words'> & { readonly until: number }) {
   const left = useSecondsLeft(until);
   return left > 0 ? <p className="tf-second tf-muted">{plural(m.waitFor, left)}</p> : null;
 }

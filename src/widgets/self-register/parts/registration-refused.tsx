@@ -3,7 +3,7 @@ import { Link } from '../../../ui/link/link';
 import { BannerButton, OutcomeAlert } from '../../common/commit/outcome-alert';
 import type { Addresses, RegisterMessages } from '../register.view.types';
 
-interface RefusedProps {
+interface RegistrationRefusedProps {
   readonly reason: RegisterRefusal | 'handle-closed';
   readonly words: RegisterMessages;
   readonly addresses: Addresses;
@@ -11,7 +11,7 @@ interface RefusedProps {
 }
 
 /** Why a registration was refused, and the way on. */
-export function RegistrationRefused({ reason, words, addresses, onVerifyAgain }: RefusedProps) {
+export function RegistrationRefused({ reason, words, addresses, onVerifyAgain }: RegistrationRefusedProps) {
   const { outcome } = words.m;
   if (reason === 'email-registered') return <EmailRegistered words={words} addresses={addresses} />;
   if (reason === 'verification-expired') {
@@ -29,7 +29,7 @@ export function RegistrationRefused({ reason, words, addresses, onVerifyAgain }:
 }
 
 /** The email has access already: signing in or resetting the password is the way on (spec §8, decision 27). */
-function EmailRegistered({ words: { m: { registered: m } }, addresses: { signIn, passwordReset } }: Pick<RefusedProps, 'words' | 'addresses'>) {
+function EmailRegistered({ words: { m: { registered: m } }, addresses: { signIn, passwordReset } }: Pick<RegistrationRefusedProps, 'words' | 'addresses'>) {
   return (
     <OutcomeAlert tone="critical" title={m.title}>
       <p>{m.text}</p>

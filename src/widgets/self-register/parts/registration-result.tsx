@@ -16,7 +16,7 @@ export type Ending = 'verified' | 'activation-email-sent' | 'taken' | 'rejected'
 
 const marks = { verified: Check, 'activation-email-sent': MailCheck, taken: MailCheck, rejected: Phone, 'no-tries': Phone, 'no-method': Phone } as const;
 
-export interface EndProps {
+export interface RegistrationResultProps {
   readonly ending: Ending;
   readonly email: string;
   readonly words: RegisterMessages;
@@ -29,7 +29,7 @@ export interface EndProps {
 }
 
 /** One of the ends, with the way back to the homepage on each (decision 27). */
-export function RegistrationResult({ ending, email, words: { m, fill }, addresses, onShown, onLeave, onAnew }: EndProps) {
+export function RegistrationResult({ ending, email, words: { m, fill }, addresses, onShown, onLeave, onAnew }: RegistrationResultProps) {
   const { customerService } = useSettings();
   const shown = useRef(false);
   useEffect(() => {

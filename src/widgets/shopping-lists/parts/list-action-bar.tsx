@@ -10,7 +10,7 @@ import { type OpenQuantities, useOpenCount } from '../../common/quantity/open-qu
 import { orderable, worthOf } from '../shopping-lists.rules';
 import type { shoppingListsMessages } from '../shopping-lists.messages';
 
-interface ListDockProps {
+interface ListActionBarProps {
   /** The list's quantities that are not taken yet. */
   readonly open: OpenQuantities;
   /** What is added: what is chosen, else all. */
@@ -27,7 +27,7 @@ interface ListDockProps {
 }
 
 /** What the list costs today, and the way into the cart; at hand however long the list is. */
-export function ListActionBar({ open, items, isSome, words: { m, fill, plural }, busy, wasAdded, condition, onAdd }: ListDockProps) {
+export function ListActionBar({ open, items, isSome, words: { m, fill, plural }, busy, wasAdded, condition, onAdd }: ListActionBarProps) {
   const formats = useFormats();
   const { links } = useSettings();
   const isOpen = useOpenCount(open) > 0;

@@ -27,7 +27,7 @@ import { useList } from '../use-list';
 import { ItemRow } from './item-row';
 import { LazyTools } from './lazy-tools';
 import { ListActionBar } from './list-action-bar';
-import { ItemBones } from './lists-skeleton';
+import { ItemSkeleton } from './lists-skeleton';
 
 export interface ListPaneProps {
   readonly list: ShoppingListSummary;
@@ -157,7 +157,7 @@ export function ListPane({ list, accountId, session, words, messages, acts, emit
       {items === null && read.status === 'failed' && <LoadFailed title={m.itemsFailed} error={read.error} onTryAgain={again} />}
       {items === null && read.status === 'loading' && (
         <Skeleton label={m.itemsLoading}>
-          <ItemBones />
+          <ItemSkeleton />
         </Skeleton>
       )}
       {items?.length === 0 && (

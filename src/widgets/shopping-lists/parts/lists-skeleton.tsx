@@ -2,7 +2,7 @@ import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skel
 import { Card } from '../../../ui/card/card';
 
 /** Products to come. */
-export const ItemBones = () => (
+export const ItemSkeleton = () => (
   <>
     {Array.from({ length: 5 }, (_, at) => (
       <div className="tf-lists-skeleton" key={at}>
@@ -28,7 +28,7 @@ export const ListsSkeleton = ({ label }: { readonly label: string }) => (
           ))}
         </Card>
         <Card as="div" className="tf-lists-list">
-          <ItemBones />
+          <ItemSkeleton />
         </Card>
       </div>
     </div>

@@ -8,7 +8,7 @@ import { Card, CardBody } from '../../../ui/card/card';
 import { Heading } from '../../common/heading';
 import type { WizardMessages } from '../wizard.view.types';
 
-export interface MadeProps {
+export interface CaseCreatedProps {
   readonly made: CreatedCase;
   readonly email: string;
   readonly words: WizardMessages;
@@ -18,7 +18,7 @@ export interface MadeProps {
 }
 
 /** The ticket and its number, and where it can be followed. */
-export function CaseCreated({ made, email, words: { m, fill }, onShown, onAnother }: MadeProps) {
+export function CaseCreated({ made, email, words: { m, fill }, onShown, onAnother }: CaseCreatedProps) {
   const { links } = useSettings();
   const shown = useRef(false);
   useEffect(() => {

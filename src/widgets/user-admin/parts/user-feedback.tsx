@@ -14,14 +14,14 @@ export interface News {
   readonly undo?: () => void;
 }
 
-interface UserNewsProps {
+interface UserFeedbackProps {
   readonly news: News;
   readonly words: Messages<typeof userAdminMessages>;
   readonly onDismiss: () => void;
 }
 
 /** Tells what became of a change, with the way to take it back. It is gone to: what was pressed may be elsewhere now. */
-export function UserFeedback({ news: { tone, title, text, undo }, words: { m }, onDismiss }: UserNewsProps) {
+export function UserFeedback({ news: { tone, title, text, undo }, words: { m }, onDismiss }: UserFeedbackProps) {
   return (
     <FocusOnMount key={title}>
       <Banner

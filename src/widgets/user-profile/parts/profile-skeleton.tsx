@@ -4,7 +4,7 @@ import { Card, CardBody } from '../../../ui/card/card';
 import { Heading } from '../../common/heading';
 
 /** Bones in the place of the form and of what stands beside it. */
-export const ProfileBones = ({ label }: { readonly label: string }) => (
+export const ProfileSkeletonBody = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-profile-layout">
       <Card as="div">
@@ -28,6 +28,6 @@ export const ProfileBones = ({ label }: { readonly label: string }) => (
 export const ProfileSkeleton = ({ title, label }: { readonly title: ReactNode; readonly label: string }) => (
   <div className="tf-profile-page">
     {typeof title === 'string' ? <Heading className="tf-h1">{title}</Heading> : title}
-    <ProfileBones label={label} />
+    <ProfileSkeletonBody label={label} />
   </div>
 );

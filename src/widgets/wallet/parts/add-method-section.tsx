@@ -16,7 +16,7 @@ import { useLazyMessages, type WalletMessages } from '../use-lazy-messages';
 import type { WalletViewProps } from '../wallet.view.types';
 import { AddPanel } from './add-panel';
 
-export interface AddingProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'messages' | 'paymentReturn' | 'emit'> {
+export interface AddMethodSectionProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'messages' | 'paymentReturn' | 'emit'> {
   readonly words: WalletMessages;
   readonly open: boolean;
   readonly fields: PaymentFields;
@@ -26,7 +26,7 @@ export interface AddingProps extends Pick<WalletViewProps, 'accountId' | 'method
 }
 
 /** Adding a method: the form while it is open, what an earlier page left behind, and what a provider's page sent back. */
-export function AddMethodSection({ open, fields, accountId, methods, words, messages, paymentReturn, onOpen, onClose, onAdded, emit }: AddingProps) {
+export function AddMethodSection({ open, fields, accountId, methods, words, messages, paymentReturn, onOpen, onClose, onAdded, emit }: AddMethodSectionProps) {
   const adapter = useAdapter();
   const { clock, storage } = useSettings();
   const announce = useAnnounce();

@@ -20,18 +20,18 @@ import { type WalletTask, isUsable, noTask } from '../wallet.rules';
 import type { WalletViewProps } from '../wallet.view.types';
 import { LazyAutopay, prefetchAutopay } from './lazy-parts';
 
-export interface AutopayDocketProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'words' | 'messages' | 'emit' | 'again'> {
+export interface AutopayCardProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'words' | 'messages' | 'emit' | 'again'> {
   readonly doing: WalletTask;
   readonly onDo: (doing: WalletTask) => void;
 }
 
 /** Whether the account pays by itself, what comes next, and the way to change it. Absent where the adapter knows of none. */
-export function AutopayCard(props: AutopayDocketProps) {
+export function AutopayCard(props: AutopayCardProps) {
   const { wallet } = useAdapter();
   return wallet?.autopay ? <OfAccount {...props} /> : null;
 }
 
-function OfAccount({ accountId, methods, words, messages, doing, onDo, emit, again: readMethods }: AutopayDocketProps) {
+function OfAccount({ accountId, methods, words, messages, doing, onDo, emit, again: readMethods }: AutopayCardProps) {
   const { m } = words;
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -117,7 +117,7 @@ function OfAccount({ accountId, methods, words, messages, doing, onDo, emit, aga
   );
 }
 
-interface OnProps extends Pick<AutopayDocketProps, 'methods' | 'words'> {
+interface OnProps extends Pick<AutopayCardProps, 'methods' | 'words'> {
   readonly autopay: Autopay;
 }
 
@@ -158,7 +158,7 @@ function Facts({ autopay, methods, words }: OnProps) {
   );
 }
 
-function Actions({ autopay, methods, words: { m }, onDo }: OnProps & Pick<AutopayDocketProps, 'onDo'>) {
+function Actions({ autopay, methods, words: { m }, onDo }: OnProps & Pick<AutopayCardProps, 'onDo'>) {
   const reason = useId();
   const near = { onPointerEnter: prefetchAutopay, onFocus: prefetchAutopay };
   if (autopay.on) {

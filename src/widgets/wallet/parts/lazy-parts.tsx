@@ -1,10 +1,10 @@
 import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { SkeletonShape } from '../../../ui/skeleton/skeleton';
-import type { AddingProps } from './add-method-section';
+import type { AddMethodSectionProps } from './add-method-section';
 import type { AutopayWorkProps } from './autopay-form';
-import type { NamingProps } from './rename-form';
-import type { RemovingProps } from './remove-dialog';
+import type { RenameFormProps } from './rename-form';
+import type { RemoveDialogProps } from './remove-dialog';
 
 const adding = /* @__PURE__ */ lazyModule(() => import('./add-method-section'));
 const naming = /* @__PURE__ */ lazyModule(() => import('./rename-form'));
@@ -23,17 +23,17 @@ export const prefetchAutopay = (): void => {
 };
 
 /** Adding a method, and what an earlier page left of it: there from the start, so that nothing is forgotten. */
-export function LazyAdding(props: AddingProps) {
+export function LazyAdding(props: AddMethodSectionProps) {
   const Adding = adding.useModule()?.AddMethodSection;
   return Adding ? <Adding {...props} /> : props.open ? <SkeletonShape shape="block" /> : null;
 }
 
-export function LazyNaming(props: NamingProps) {
+export function LazyNaming(props: RenameFormProps) {
   const Naming = naming.useModule()?.RenameForm;
   return Naming ? <Naming {...props} /> : <SkeletonShape shape="control" />;
 }
 
-export function LazyRemoving(props: RemovingProps) {
+export function LazyRemoving(props: RemoveDialogProps) {
   const Removing = removing.useModule()?.RemoveDialog;
   return Removing ? <Removing {...props} /> : null;
 }

@@ -15,9 +15,9 @@ import { commonMessages } from '../../common/common.messages';
 import { endingOf, nameOf } from '../method-name';
 import { noTask } from '../wallet.rules';
 import { LazyNaming, prefetchNaming, prefetchRemoving } from './lazy-parts';
-import type { MethodsSheetProps } from './methods-card';
+import type { PaymentMethodsCardProps } from './methods-card';
 
-export interface MethodRowProps extends MethodsSheetProps {
+export interface MethodRowProps extends PaymentMethodsCardProps {
   readonly method: WalletMethod;
   readonly renaming: boolean;
 }

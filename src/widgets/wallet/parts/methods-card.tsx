@@ -9,7 +9,7 @@ import type { WalletTask } from '../wallet.rules';
 import type { WalletViewProps } from '../wallet.view.types';
 import { MethodRow } from './method-row';
 
-export interface MethodsSheetProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'words' | 'messages' | 'empty' | 'emit' | 'again'> {
+export interface PaymentMethodsCardProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'words' | 'messages' | 'empty' | 'emit' | 'again'> {
   readonly sheet: RefObject<HTMLElement | null>;
   readonly addButton: RefObject<HTMLButtonElement | null>;
   readonly doing: WalletTask;
@@ -21,7 +21,7 @@ export interface MethodsSheetProps extends Pick<WalletViewProps, 'accountId' | '
 }
 
 /** Everything that is stored to pay with, one row each. */
-export function PaymentMethodsCard(props: MethodsSheetProps) {
+export function PaymentMethodsCard(props: PaymentMethodsCardProps) {
   const { methods, words, empty, sheet, addButton, doing, add } = props;
   const { m } = words;
   const titleId = useId();

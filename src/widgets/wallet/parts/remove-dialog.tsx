@@ -14,7 +14,7 @@ import { nameOf } from '../method-name';
 import { useLazyMessages, type WalletMessages } from '../use-lazy-messages';
 import type { WalletProps } from '../wallet.types';
 
-export interface RemovingProps {
+export interface RemoveDialogProps {
   readonly method: WalletMethod;
   readonly accountId: string | null;
   readonly words: WalletMessages;
@@ -27,7 +27,7 @@ export interface RemovingProps {
 }
 
 /** Asks before a method goes for good. One that autopay draws on stays, with the way to change that. */
-export function RemoveDialog({ method, accountId, words, messages, returnFocus, onClose, onAutopay, onRemoved }: RemovingProps) {
+export function RemoveDialog({ method, accountId, words, messages, returnFocus, onClose, onAutopay, onRemoved }: RemoveDialogProps) {
   const { m, fill } = useLazyMessages(messages);
   const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();

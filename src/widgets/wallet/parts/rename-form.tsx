@@ -17,7 +17,7 @@ import { endingOf } from '../method-name';
 import { useLazyMessages, type WalletMessages } from '../use-lazy-messages';
 import type { WalletProps } from '../wallet.types';
 
-export interface NamingProps {
+export interface RenameFormProps {
   readonly method: WalletMethod;
   readonly accountId: string | null;
   readonly words: WalletMessages;
@@ -27,7 +27,7 @@ export interface NamingProps {
 }
 
 /** What the buyer calls a method, in its row. A number is flagged as it is typed and never sent. */
-export function RenameForm({ method, accountId, words, messages, onClose, onRenamed }: NamingProps) {
+export function RenameForm({ method, accountId, words, messages, onClose, onRenamed }: RenameFormProps) {
   const { m, fill } = useLazyMessages(messages);
   const common = useMessages('common', commonMessages).m;
   const wrong = useMessages('add-method', nicknameMessages).m.nickname;

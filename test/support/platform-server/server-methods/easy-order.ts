@@ -1,4 +1,4 @@
-import { decidedOrder, easyOrderOf, type EasyOrderFor, type KeptDecision, OPERATION, quoteOf } from '../../../../src/adapters/demo/engine/easy-order';
+import { decidedOrder, easyOrderOf, type EasyOrderFor, type StoredDecision, OPERATION, quoteOf } from '../../../../src/adapters/demo/engine/easy-order';
 import { checkDecision, easyOrderRules } from '../../../../src/adapters/demo/engine/easy-order-rules';
 import type { OrderRecord } from '../../../../src/adapters/demo/store/records';
 import type { CartItem, CartTotals, EasyOrder, EasyOrderDecision } from '../../../../src/domain';
@@ -84,7 +84,7 @@ function placed({ exchange, platform, account }: Here, record: OrderRecord): voi
 }
 
 /** Accepting or rejecting a proposal, once. */
-const easyOrder = onceOperation<EasyOrderDecision, KeptDecision>({
+const easyOrder = onceOperation<EasyOrderDecision, StoredDecision>({
   name: OPERATION,
   mayAct: ({ exchange }) => asHandled(() => mayOrder(exchange)),
   read: decisionArg,

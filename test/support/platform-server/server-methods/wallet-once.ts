@@ -1,7 +1,7 @@
 import { regions } from '../../../../src/adapters/demo/data/accounts';
 import { WALLET_SIZE } from '../../../../src/adapters/demo/data/wallet';
 import { DECLINED, EXPIRED_TOKEN, readToken } from '../../../../src/adapters/demo/engine/demo-token';
-import { chosenAutopay, defaultedTo, methodProblem, withMethods } from '../../../../src/adapters/demo/engine/wallet';
+import { selectedAutopay, defaultedTo, methodProblem, withMethods } from '../../../../src/adapters/demo/engine/wallet';
 import type { MethodRecord } from '../../../../src/adapters/demo/store/records';
 import type { AutopayChoice, WalletMethod } from '../../../../src/domain';
 import { autopayProblem } from '../../../../src/rules/autopay';
@@ -30,7 +30,7 @@ const setAutopay = onceOperation<AutopayChoice, { readonly on: boolean }>({
   subject: () => 'autopay',
   already(asked, here) {
     const { autopay } = walletOf(here);
-    const wanted = chosenAutopay(asked, todayOf(here.platform, here.account));
+    const wanted = selectedAutopay(asked, todayOf(here.platform, here.account));
     return wanted.methodId === autopay.methodId && wanted.day === autopay.day && wanted.limit === autopay.limit ? { on: asked.on } : null;
   },
   refusal(asked, here) {
@@ -43,7 +43,7 @@ const setAutopay = onceOperation<AutopayChoice, { readonly on: boolean }>({
   },
   carryOut(asked, here, { handle }) {
     const state = moneyOf(here.platform, here.account);
-    keepMoney(here.platform, here.account, { ...state, wallet: { ...state.wallet, autopay: chosenAutopay(asked, todayOf(here.platform, here.account)), autopayChanges: [...state.wallet.autopayChanges, handle] } });
+    keepMoney(here.platform, here.account, { ...state, wallet: { ...state.wallet, autopay: selectedAutopay(asked, todayOf(here.platform, here.account)), autopayChanges: [...state.wallet.autopayChanges, handle] } });
     return { on: asked.on };
   },
   tell: (_, here) => autopayNow(here.platform, here.account),

@@ -4,7 +4,7 @@ import { creditsLeft } from '../../../../src/adapters/demo/engine/credits';
 import { seededPayments } from '../../../../src/adapters/demo/engine/invoice-parts';
 import { type InvoiceNow, invoicesOf, type InvoiceWorld, invoiceWorld } from '../../../../src/adapters/demo/engine/invoices';
 import { dateIn } from '../../../../src/adapters/demo/engine/zoned-time';
-import { chosenAutopay } from '../../../../src/adapters/demo/engine/wallet';
+import { selectedAutopay } from '../../../../src/adapters/demo/engine/wallet';
 import type { AccountState, MethodRecord, PaymentRecord } from '../../../../src/adapters/demo/store/records';
 import type { AutopayChoice } from '../../../../src/domain';
 import { amountText, asHandled, handled } from '../server-methods/arguments';
@@ -62,6 +62,6 @@ export const todayOf = ({ world }: Platform, { region }: DemoAccount): string =>
 export function autopayNow(platform: Platform, account: DemoAccount, choice: AutopayChoice | null = null) {
   const { currency } = regions[account.region];
   const state = moneyOf(platform, account);
-  const { on, methodId, day, limit, next } = presentAutopay(choice === null ? state.wallet.autopay : chosenAutopay(choice, todayOf(platform, account)), state, invoiceWorld(account, platform.world));
+  const { on, methodId, day, limit, next } = presentAutopay(choice === null ? state.wallet.autopay : selectedAutopay(choice, todayOf(platform, account)), state, invoiceWorld(account, platform.world));
   return { currencyIsoCode: currency, day, limit: limit === null ? null : amountText(limit), methodId, next: next === null ? null : { amount: amountText(next.amount), date: next.date, invoices: next.invoices ?? null, surcharge: next.surcharge ? amountText(next.surcharge) : null }, on };
 }

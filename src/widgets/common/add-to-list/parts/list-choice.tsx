@@ -15,7 +15,7 @@ import { Tag } from '../../../../ui/tag/tag';
 import { LoadFailed } from '../../status-views';
 import { type AddToListStep, findLists, SEARCH_LISTS_PAST } from '../add-to-list.machine';
 import type { addToListMessages } from '../add-to-list.messages';
-import { TroubleNote } from './list-error';
+import { ListErrorNote } from './list-error';
 
 interface ListChoiceProps {
   readonly words: Messages<typeof addToListMessages>;
@@ -60,7 +60,7 @@ export function ListChoice({ words, read, lists, lastId, now, onChoose, onTryAga
     case 'ready':
       return (
         <div ref={content} className="tf-stack">
-          {now.step === 'choosing' && now.trouble && <TroubleNote words={words} trouble={now.trouble} />}
+          {now.step === 'choosing' && now.trouble && <ListErrorNote words={words} trouble={now.trouble} />}
           {lists.length > SEARCH_LISTS_PAST && (
             <SearchField label={m.search} placeholder={m.search} clearLabel={m.clearSearch} value={search} onValueChange={setSearch} />
           )}

@@ -11,7 +11,7 @@ interface TroubleNoteProps {
 }
 
 /** What was not added, why, and what can be done. */
-export function TroubleNote({ words: { m, fill }, trouble }: TroubleNoteProps) {
+export function ListErrorNote({ words: { m, fill }, trouble }: TroubleNoteProps) {
   const common = useMessages('common', commonMessages);
   const { list } = trouble;
   return (

@@ -4,7 +4,7 @@ import { Field } from '../../../../ui/field/field';
 import { TextInput } from '../../../../ui/field/text-input';
 import type { AddToListStep } from '../add-to-list.machine';
 import type { addToListMessages } from '../add-to-list.messages';
-import { TroubleNote } from './list-error';
+import { ListErrorNote } from './list-error';
 
 interface ListNameProps {
   readonly words: Messages<typeof addToListMessages>;
@@ -31,7 +31,7 @@ export function ListName({ words, name, now, onName, onCreate }: ListNameProps) 
         onCreate();
       }}
     >
-      {now.step === 'naming' && now.trouble && <TroubleNote words={words} trouble={now.trouble} />}
+      {now.step === 'naming' && now.trouble && <ListErrorNote words={words} trouble={now.trouble} />}
       <Field label={m.name} hint={m.nameHint} error={problem === null ? undefined : m.problems[problem]}>
         {(control) => (
           <TextInput

@@ -15,7 +15,7 @@ import { UnusualQuestion } from '../../../common/quantity/unusual-question';
 import type { gridMessages } from '../../grid.messages';
 import type { entryMessages } from './entry.messages';
 import { outcomeText } from './outcome-text';
-import { type EntryModel, type EntryFeedback, entryProblem, entrySums, type EntryState, isAskedAbout } from './entry.store';
+import { type EntryModel, type EntryFeedback, entryProblem, entryTotals, type EntryState, isAskedAbout } from './entry.store';
 
 interface EntryFootProps {
   readonly model: EntryModel;
@@ -35,7 +35,7 @@ export const EntryFoot = forwardRef<HTMLDivElement, EntryFootProps>(function Ent
   const minimum = useStore(cart.store, (state) => state.minimum.cases);
   const [cleared, setCleared] = useState<EntryState['entries'] | null>(null);
   const { plural, fill } = words;
-  const { products, cases, value } = entrySums(entries);
+  const { products, cases, value } = entryTotals(entries);
   const shown = new Set(onPage.map(({ id }) => id));
   const partly = Object.values(outcomes).flatMap(({ product, kind }) => (kind === 'partly' && entries[product.id] === undefined ? [{ product, text: '' }] : []));
   const elsewhere = [...Object.values(entries), ...partly].filter(({ product }) => !shown.has(product.id));

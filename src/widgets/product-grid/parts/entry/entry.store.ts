@@ -61,7 +61,7 @@ export const isAskedAbout = (entry: Entry, kept: EntryState['kept']): boolean =>
 export const canEnter = ({ stock, price }: Product): boolean => stock.label !== 'out-of-stock' && price.state !== 'unavailable';
 
 /** How many products, cases and what they come to; null where a price is not known. */
-export function entrySums(entries: EntryState['entries']): { readonly products: number; readonly cases: number; readonly value: Money | null } {
+export function entryTotals(entries: EntryState['entries']): { readonly products: number; readonly cases: number; readonly value: Money | null } {
   const sound = Object.values(entries).filter((entry) => entryProblem(entry) === null);
   const amounts = sound.map(({ product, text }) => (product.price.state === 'known' ? multiplyMoney(product.price.current, Number(text)) : null));
   const [first, ...rest] = amounts.flatMap((amount) => amount ?? []);

@@ -5,7 +5,7 @@ import type { CartState, OptimisticLine } from '../../runtime/cart/cart.types';
 const QUIET = 600;
 
 /** Says what an edit of the cart led to. */
-export interface EditNews {
+export interface EditFeedback {
   /** The buyer wants this many of a product that is in the cart. */
   edited(productId: string, quantity: number): void;
   /** Says nothing more. */
@@ -16,7 +16,7 @@ export interface EditNews {
  * Calls `say` once for the last edit, when the cart has answered it and nothing was pressed for a while; offline, when it
  * waits. An edit that did not stay as made is not said: the cart's own notice gives the reason.
  */
-export function editNews(cart: CartRuntime, say: (line: OptimisticLine, state: CartState) => void): EditNews {
+export function editFeedback(cart: CartRuntime, say: (line: OptimisticLine, state: CartState) => void): EditFeedback {
   let edit: { readonly productId: string; readonly quantity: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unsubscribe: (() => void) | undefined;

@@ -2,7 +2,7 @@ import type { payInvoicesLazyMessages } from '../../widgets/pay-invoices/pay-inv
 import type { TranslationOf } from '../translation';
 
 /** Words of what comes in chunks of its own. */
-export const payInvoicesLater: Pick<TranslationOf<'pay-invoices'>, keyof typeof payInvoicesLazyMessages> = {
+export const payInvoicesLazy: Pick<TranslationOf<'pay-invoices'>, keyof typeof payInvoicesLazyMessages> = {
   confirm: {
     title: '支付 {amount}？',
     from: '使用 {method}。',

@@ -11,7 +11,7 @@ import { commonMessages } from '../../common/common.messages';
 import { usePartLevel } from '../../common/heading';
 import { SignedOutState } from '../../common/status-views';
 import type { AccountSwitcherLayout, SwitcherMessages } from '../account-switcher.types';
-import { useTroubleText } from '../use-trouble-text';
+import { useErrorText } from '../use-error-text';
 
 interface InLayout {
   readonly layout: AccountSwitcherLayout;
@@ -48,7 +48,7 @@ export function AccountSkeleton({ layout, m }: InLayout) {
 /** The accounts did not load: what the backend said, and how to ask again (spec §8). */
 export function AccountsFailed({ layout, m, error, onTryAgain }: InLayout & { error: PortError; onTryAgain: () => void }) {
   const common = useMessages('common', commonMessages).m;
-  const text = useTroubleText(error.code, statusTextOf(error));
+  const text = useErrorText(error.code, statusTextOf(error));
   const level = usePartLevel();
   if (layout === 'inline') {
     return (

@@ -4,7 +4,7 @@ import type { CartState, OptimisticLine } from '../../../runtime/cart/cart.types
 import { type Formats, useFormats } from '../../../runtime/react/use-formats';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { useAnnounce } from '../../../ui/live-region/announcer';
-import { editNews } from '../../common/edit-news';
+import { editFeedback } from '../../common/edit-feedback';
 import { shortfallOf } from '../../common/shortfall';
 import { cartLazyMessages } from '../cart.lazy.messages';
 import { cartMessages } from '../cart.messages';
@@ -18,13 +18,13 @@ interface QuantityNewsProps {
 }
 
 /** Announces a changed quantity once it has settled: how many, what they cost, and what the minimum still lacks. */
-export function QuantityNews({ cart, acts, messages }: QuantityNewsProps) {
+export function QuantityFeedback({ cart, acts, messages }: QuantityNewsProps) {
   const announce = useAnnounce();
   const words = useMessages('cart', cartMessages, messages);
   const later = useMessages('cart', cartLazyMessages, messages);
   const formats = useFormats();
   useEffect(() => {
-    const news = editNews(cart, (line, state) => announce([lineText(line, later, formats), minimumText(state, words, formats)].filter(Boolean).join(' ')));
+    const news = editFeedback(cart, (line, state) => announce([lineText(line, later, formats), minimumText(state, words, formats)].filter(Boolean).join(' ')));
     const unsubscribe = acts.edited.subscribe((edit) => edit && news.edited(edit.productId, edit.quantity));
     return () => {
       unsubscribe();

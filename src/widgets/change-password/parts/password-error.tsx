@@ -12,7 +12,7 @@ interface PasswordTroubleProps {
 }
 
 /** What stopped a change, beside the fields, and the way out. */
-export function PasswordTrouble({ outcome, emptied, words: { m } }: PasswordTroubleProps) {
+export function PasswordError({ outcome, emptied, words: { m } }: PasswordTroubleProps) {
   const common = useMessages('common', commonMessages).m;
   switch (outcome?.is) {
     case 'too-many':

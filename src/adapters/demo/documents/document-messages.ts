@@ -59,4 +59,4 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, DocumentMessages>> 
 };
 
 /** The words in a language; an unknown one is answered in English. */
-export const documentWordsFor = (locale: string): DocumentMessages => words[languageTag(locale)];
+export const documentMessagesFor = (locale: string): DocumentMessages => words[languageTag(locale)];

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { CartRuntime } from '../../../src/runtime/cart/cart';
 import type { CartState, OptimisticLine } from '../../../src/runtime/cart/cart.types';
-import { editNews } from '../../../src/widgets/common/edit-news';
+import { editFeedback } from '../../../src/widgets/common/edit-feedback';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,8 +12,8 @@ function cartOfOne() {
   const state = (line: Partial<OptimisticLine> | null, waiting: CartState['waiting'] = null) => ({ lines: line === null ? {} : { l1: line }, byProduct: line === null ? {} : { p1: 'l1' }, waiting, totals: null });
   const store = createStore(() => state({ quantity: 4, pending: false }));
   const said: number[] = [];
-  // `editNews` reads the store alone, and of it only these.
-  const news = editNews({ store } as unknown as CartRuntime, ({ quantity }) => said.push(quantity));
+  // `editFeedback` reads the store alone, and of it only these.
+  const news = editFeedback({ store } as unknown as CartRuntime, ({ quantity }) => said.push(quantity));
   return { news, said, set: (line: Partial<OptimisticLine> | null, waiting?: CartState['waiting']) => store.setState(state(line, waiting), true) };
 }
 
