@@ -55,8 +55,8 @@ interface ChoiceProps extends BodyProps {
 }
 
 /** The accounts of somebody who has some. */
-function Choice({ session, runtime, layout, messages, emit }: ChoiceProps) {
-  const words = useMessages(accountSwitcherContract.name, accountSwitcherMessages, messages);
+function Choice({ session, runtime, layout, messages: overrides, emit }: ChoiceProps) {
+  const words = useMessages(accountSwitcherContract.name, accountSwitcherMessages, overrides);
   const { m, fill } = words;
   const announce = useAnnounce();
   const { accounts, accountId } = session;

@@ -14,9 +14,9 @@ import { AppPrompt } from './parts/app-prompt';
 const never = () => () => {};
 
 function AppLinksBody(props: AppLinksProps & WidgetTools<AppLinksEvents>) {
-  const { emit, slots = {}, messages } = props;
+  const { emit, slots = {}, messages: overrides } = props;
   const { storage } = useSettings();
-  const { m } = useMessages(appLinksContract.name, appLinksMessages, messages);
+  const { m } = useMessages(appLinksContract.name, appLinksMessages, overrides);
   const announce = useAnnounce();
   const own = useSyncExternalStore<AppPlatform | null>(never, () => platformOf(navigator), () => null);
   // A server knows nothing of the browser's choices: there the prompt waits.

@@ -29,7 +29,7 @@ interface CartContentProps extends CartProps, WidgetTools<CartEvents> {
 }
 
 /** The cart of somebody who may see it. It wakes when lines come and go, not when a quantity changes. */
-export function CartContent({ slots = {}, emit, accountId, session, words, messages }: CartContentProps) {
+export function CartContent({ slots = {}, emit, accountId, session, words, messages: overrides }: CartContentProps) {
   const adapter = useAdapter();
   const { locale, links, storage } = useSettings();
   const cart = useCart(accountId);
@@ -77,7 +77,7 @@ export function CartContent({ slots = {}, emit, accountId, session, words, messa
     return <LoadFailed title={m.failed} error={error} onTryAgain={() => void cart.refresh(locale.tag)} />;
   }
   const list = { accountId, onAdded: (added: CartEvents['list-add']) => void emit('list-add', added) };
-  const given = acts && { cart, accountId, acts, emit, messages };
+  const given = acts && { cart, accountId, acts, emit, overrides };
   const account = session.accounts.find(({ id }) => id === accountId);
   const condition = conditionThatStopsCheckout(account);
   const canImport = adapter.catalog?.match !== undefined && condition === null;
@@ -93,7 +93,7 @@ export function CartContent({ slots = {}, emit, accountId, session, words, messa
       )}
       {condition !== null && given && tools && <tools.LazyExtras {...given} show={{ is: 'stopped', condition, accountName: account?.name ?? null }} onClosed={toTitle} />}
       {tools && <tools.LazyGuestCart session={session} onClosed={toTitle} />}
-      {tools && <tools.Waiting cart={cart} messages={messages} onClosed={toTitle} />}
+      {tools && <tools.Waiting cart={cart} overrides={overrides} onClosed={toTitle} />}
       {order.length === 0 && !isFilling ? (
         <Card>{slots.empty ?? <EmptyCart words={words} />}</Card>
       ) : (
@@ -104,7 +104,7 @@ export function CartContent({ slots = {}, emit, accountId, session, words, messa
                 {given && tools && <tools.CartBar {...given} {...list} order={order} />}
               </div>
             )}
-            {tools && <tools.Incoming cart={cart} messages={messages} />}
+            {tools && <tools.Incoming cart={cart} overrides={overrides} />}
             <OpenQuantitiesContext.Provider value={open}>
               <CartLines
                 ref={lines}

@@ -91,11 +91,11 @@ type OpenProps = Given & Who & { readonly words: Messages<typeof formMessages>; 
 
 /** The checkout of somebody: what is on offer, the order on its way, and what an earlier page left behind. */
 function OpenCheckout(props: OpenProps) {
-  const { slots = {}, emit, words, session, accountId, guest, onEditGuest, messages } = props;
+  const { slots = {}, emit, words, session, accountId, guest, onEditGuest, messages: overrides } = props;
   const { read, again, commit, placed } = useOpenCheckout(props, emit);
   const { m } = words;
 
-  if (placed !== null) return placed.isHere ? <OrderHere order={placed.order} offered={read.data?.deliveries ?? []} overrides={messages} /> : <CheckoutSkeleton label={m.loading} />;
+  if (placed !== null) return placed.isHere ? <OrderHere order={placed.order} offered={read.data?.deliveries ?? []} overrides={overrides} /> : <CheckoutSkeleton label={m.loading} />;
   if (read.status === 'loading') return <CheckoutSkeleton label={m.loading} />;
   if (read.status === 'failed') return <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />;
   const checkout = read.data;
@@ -122,7 +122,7 @@ function OpenCheckout(props: OpenProps) {
       stopped={stopped}
       commit={commit}
       words={words}
-      overrides={messages}
+      overrides={overrides}
       emit={emit}
       slots={slots}
     >

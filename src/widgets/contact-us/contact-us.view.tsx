@@ -13,7 +13,7 @@ export interface ContactUsViewProps extends ContactPartProps {
   readonly skipPhoneFormat: boolean;
   readonly topic: string | undefined;
   /** What the host laid over the words: the form brings its own. */
-  readonly messages: ContactUsProps['messages'];
+  readonly overrides: ContactUsProps['messages'];
   readonly pageOf: PageOf;
   readonly emit: Emit<ContactUsEvents>;
 }

@@ -15,8 +15,8 @@ import { ContactUsView } from './contact-us.view';
 import { Loading } from './parts/contact-skeleton';
 import { CallUs } from './parts/contact-channels';
 
-function ContactUsBody({ slots = {}, emit, messages, topic }: ContactUsProps & WidgetTools<ContactUsEvents>) {
-  const words = useMessages(contactUsContract.name, contactUsMessages, messages);
+function ContactUsBody({ slots = {}, emit, messages: overrides, topic }: ContactUsProps & WidgetTools<ContactUsEvents>) {
+  const words = useMessages(contactUsContract.name, contactUsMessages, overrides);
   const { m } = words;
   const { sendMessage: once } = useAdapter();
   const { customerService, links } = useSettings();
@@ -49,7 +49,7 @@ function ContactUsBody({ slots = {}, emit, messages, topic }: ContactUsProps & W
             mayWrite={mayWrite}
             skipPhoneFormat={session?.settings.skipPhoneNumberValidationEnabled === true}
             topic={topic}
-            messages={messages}
+            overrides={overrides}
             pageOf={({ page }) => {
               const href = page !== null && mayOpen(page, session) ? links.href({ to: page }) : null;
               return page === null || href === null ? null : { page, href };

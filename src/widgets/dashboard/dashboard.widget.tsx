@@ -26,8 +26,8 @@ import { NextDeliveryCard } from './parts/next-delivery-card';
 type Given = DashboardProps & WidgetTools<DashboardEvents>;
 
 function DashboardBody(props: Given) {
-  const { slots = {}, messages } = props;
-  const words = useMessages(dashboardContract.name, dashboardMessages, messages);
+  const { slots = {}, messages: overrides } = props;
+  const words = useMessages(dashboardContract.name, dashboardMessages, overrides);
   const { m } = words;
   const gate = useAccess({});
   return (
@@ -45,7 +45,7 @@ function DashboardBody(props: Given) {
 type BoardProps = Given & { readonly accountId: string; readonly session: Session; readonly words: DashboardMessages };
 
 /** The cards of an account: another account's begin anew, so that no late answer of the old one shows (TRUST F33). */
-function Board({ slots = {}, messages, emit, accountId, session, words }: BoardProps) {
+function Board({ slots = {}, messages: overrides, emit, accountId, session, words }: BoardProps) {
   const adapter = useAdapter();
   const rights = rightsOf(session.user);
   const cards = cardsFor(rights, adapter);
@@ -62,7 +62,7 @@ function Board({ slots = {}, messages, emit, accountId, session, words }: BoardP
   const balance = useBalance(accountId, cards.balance);
   const weeks = useWeeks(accountId, cards.weeks);
   const late = useLazyCards(words);
-  const lateCard = { accountId, cards, messages, onOpen: card.onOpen };
+  const lateCard = { accountId, cards, overrides, onOpen: card.onOpen };
   const needs = cards.pastDue || cards.cart || cards.easy || cards.tickets;
   const under = cards.weeks || cards.rewards || cards.reminders;
   const beside = cards.orders || cards.balance;

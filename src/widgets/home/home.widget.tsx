@@ -13,8 +13,8 @@ import type { HomeEvents, HomeProps } from './home.types';
 import { SignedInView, WelcomeView } from './home.view';
 
 function HomeBody(props: HomeProps & WidgetTools<HomeEvents>) {
-  const { emit, slots = {}, messages } = props;
-  const words = useMessages(homeContract.name, homeMessages, messages);
+  const { emit, slots = {}, messages: overrides } = props;
+  const words = useMessages(homeContract.name, homeMessages, overrides);
   const { links, customerService } = useSettings();
   const { state, runtime } = useSession();
   const session = state.status === 'ready' ? state.session : null;

@@ -15,7 +15,7 @@ export interface LayoutShellViewProps extends LayoutShellProps {
 
 /** The page's frame: skip links first, then header, announcement, content and footer, each a landmark (spec §2). */
 export function LayoutShellView(props: LayoutShellViewProps) {
-  const { slots = {}, children, user, words, layout, messages } = props;
+  const { slots = {}, children, user, words, layout, messages: overrides } = props;
   const { m } = words;
   const mainId = useId();
   const footerId = useId();
@@ -25,7 +25,7 @@ export function LayoutShellView(props: LayoutShellViewProps) {
   const content = children ?? fill(slots.content);
   const footer = fill(slots.footer);
   const announcement = fill(slots.announcement);
-  const notice = commerce ? null : <SiteNotice text={props.noticeText} date={props.noticeDate} url={props.visitURL} messages={messages} />;
+  const notice = commerce ? null : <SiteNotice text={props.noticeText} date={props.noticeDate} url={props.visitURL} messages={overrides} />;
   const header = commerce ? <CommerceHeader {...props} form={slots.form} visit={m.visit} /> : plainHeader(props, fill(slots.header));
   const announces = (!commerce && Boolean(props.noticeText?.trim())) || isFilled(announcement);
   // Without routed content the form is what the page is for: it is the main region then, not its header.

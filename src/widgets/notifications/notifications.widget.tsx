@@ -33,7 +33,7 @@ function NotificationsBody(props: Given) {
 
 /** What happened beside what is to be thought of. */
 function OfAccount(props: Given & { readonly accountId: string | null; readonly words: NotificationsMessages }) {
-  const { slots = {}, emit, accountId, words, value, messages, remindersToldBy = 'widget' } = props;
+  const { slots = {}, emit, accountId, words, value, messages: overrides, remindersToldBy = 'widget' } = props;
   const { m } = words;
   const { reminders, accounts } = useAdapter();
   const handle = useNotificationsValue(value, emit);
@@ -55,7 +55,7 @@ function OfAccount(props: Given & { readonly accountId: string | null; readonly 
       <OfflineBanner />
       <div className="tf-notifications-layout" data-reminders={reminds || undefined}>
         <NotificationList accountId={accountId} words={words} handle={handle} empty={slots.empty} emit={emit} />
-        {reminds && <LazyReminders accountId={accountId} asked={asked} opener={opener} messages={messages} toldBy={remindersToldBy} emit={emit} />}
+        {reminds && <LazyReminders accountId={accountId} asked={asked} opener={opener} overrides={overrides} toldBy={remindersToldBy} emit={emit} />}
       </div>
       {slots.footer}
       {reminds && remindersToldBy === 'widget' && <LazyDueReminders accountId={accountId} />}

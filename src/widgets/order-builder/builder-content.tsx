@@ -45,7 +45,7 @@ export interface BuilderContentProps extends OrderBuilderProps, WidgetTools<Orde
 const FOUND = 8;
 
 /** The rows of somebody who may order. */
-export function BuilderContent({ emit, accountId, session, words, messages }: BuilderContentProps) {
+export function BuilderContent({ emit, accountId, session, words, messages: overrides }: BuilderContentProps) {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
   const formats = useFormats();
@@ -159,13 +159,13 @@ export function BuilderContent({ emit, accountId, session, words, messages }: Bu
   };
   const onRemove = useCallback((id: string) => (tools ? tools.remove(builder, [id]) : prefetchTools()), [builder, tools]);
   const account = session.accounts.find(({ id }) => id === accountId);
-  const given = useMemo(() => ({ builder, cart, words, formats, messages, search }), [builder, cart, words, formats, messages, search]);
+  const given = useMemo(() => ({ builder, cart, words, formats, overrides, search }), [builder, cart, words, formats, overrides, search]);
   const Dialogs = dialogs.useModule()?.BuilderDialogs;
   const Toasts = toasts.useModule()?.BuilderToasts;
 
   return (
     <>
-      <LazyAfter builder={builder} cart={cart} messages={messages} condition={condition} accountName={account?.name ?? null} trouble={trouble} isKept={wasKept && isPristine} />
+      <LazyAfter builder={builder} cart={cart} overrides={overrides} condition={condition} accountName={account?.name ?? null} trouble={trouble} isKept={wasKept && isPristine} />
       <Card as="div" className="tf-builder-sheet" data-tools={tools !== undefined || undefined}>
         <div className="tf-builder-tools">
           <ScanField words={words} onScanned={onScanned} onCamera={() => setDialog({ is: 'camera', text: '' })} />
@@ -180,8 +180,8 @@ export function BuilderContent({ emit, accountId, session, words, messages }: Bu
         <Grid ref={grid} {...given} only={only} onPasted={(text) => void onPasted(text)} onScanned={onScanned} onSend={onAdd} onRemove={onRemove} />
         <BuilderFoot builder={builder} words={words} formats={formats} condition={condition} isOnly={only !== null} onOnly={onOnly} onAdd={onAdd} />
       </Card>
-      {opened && Dialogs && <Dialogs key={dialog.text} open={dialog.is} text={dialog.text} builder={builder} accountId={accountId} messages={messages} onClose={close} onTaken={() => grid.current?.focusFirst()} onList={(listId) => void fill({ is: 'list', listId })} />}
-      {Toasts && <Toasts builder={builder} cart={cart} messages={messages} done={done} onDoneGone={() => setDone(null)} />}
+      {opened && Dialogs && <Dialogs key={dialog.text} open={dialog.is} text={dialog.text} builder={builder} accountId={accountId} overrides={overrides} onClose={close} onTaken={() => grid.current?.focusFirst()} onList={(listId) => void fill({ is: 'list', listId })} />}
+      {Toasts && <Toasts builder={builder} cart={cart} overrides={overrides} done={done} onDoneGone={() => setDone(null)} />}
     </>
   );
 }

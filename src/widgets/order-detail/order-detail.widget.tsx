@@ -38,7 +38,7 @@ function OrderDetailBody(props: Given) {
 
 type OpenProps = Given & { readonly session: Session; readonly words: OrderDetailMessages };
 
-function OpenDetail({ orderId, slots = {}, messages, emit, session, words }: OpenProps) {
+function OpenDetail({ orderId, slots = {}, messages: overrides, emit, session, words }: OpenProps) {
   const adapter = useAdapter();
   const { locale, links } = useSettings();
   const formats = useFormats();
@@ -103,7 +103,7 @@ function OpenDetail({ orderId, slots = {}, messages, emit, session, words }: Ope
           ) : mayAdd && order.lines.length > 0 && (
             <LazyDetailAgain order={order} session={session} words={words} onAdded={(counts) => emit('order-again', { orderId, ...counts })} />
           )}
-          cancel={mayCancel && <LazyCancel order={order} accountId={accountId} messages={messages} onCancelled={onCancelled} />}
+          cancel={mayCancel && <LazyCancel order={order} accountId={accountId} overrides={overrides} onCancelled={onCancelled} />}
         />
       )}
       {slots.footer}

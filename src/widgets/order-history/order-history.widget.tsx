@@ -54,7 +54,7 @@ type OpenProps = Given & {
 
 /** The orders of an account, for somebody who may see them. */
 function OpenHistory(props: OpenProps) {
-  const { slots = {}, messages, emit, words, session, accountId } = props;
+  const { slots = {}, messages: overrides, emit, words, session, accountId } = props;
   const { m, plural } = words;
   const adapter = useAdapter();
   const { locale, clock } = useSettings();
@@ -134,7 +134,7 @@ function OpenHistory(props: OpenProps) {
           offered={read.data?.statuses ?? value.statuses}
           chosen={value.statuses}
           onChosen={(statuses) => set(changed(value, { statuses }))}
-          messages={messages}
+          overrides={overrides}
         />
       )}
       {everExporting && (
@@ -143,7 +143,7 @@ function OpenHistory(props: OpenProps) {
           onOpenChange={setExporting}
           accountId={accountId}
           today={today}
-          messages={messages}
+          overrides={overrides}
           onSaved={(file) => emit('export', file)}
         />
       )}
@@ -154,7 +154,7 @@ function OpenHistory(props: OpenProps) {
           open={ordering.open}
           onOpenChange={(open) => setOrdering({ ...ordering, open })}
           session={session}
-          messages={messages}
+          overrides={overrides}
           onAdded={(counts) => emit('order-again', { orderId: ordering.order.id, ...counts })}
         />
       )}

@@ -24,12 +24,12 @@ export type OrderPlacedViewProps = ReorderCardProps & {
 
 /** The order's number and day first, what happens next and what it costs, then everything that was agreed to. */
 export function OrderPlacedView({ words, title, onPrint, onDownloaded, onClose, ...again }: OrderPlacedViewProps) {
-  const { order, messages, now, account } = again;
+  const { order, overrides, now, account } = again;
   return (
     <>
-      <PlacedHead order={order} words={words} messages={messages} title={title} onPrint={onPrint} onDownloaded={onDownloaded} />
+      <PlacedHead order={order} words={words} overrides={overrides} title={title} onPrint={onPrint} onDownloaded={onDownloaded} />
       <div className="tf-placed-layout">
-        <LazyBody order={order} messages={messages} now={now} account={account} onClose={onClose} />
+        <LazyBody order={order} overrides={overrides} now={now} account={account} onClose={onClose} />
         <div className="tf-placed-aside">
           <Totals order={order} words={words} formats={useFormats()} />
           <LazyAgain {...again} />

@@ -12,7 +12,7 @@ export interface OrderPartProps {
   readonly order: Order;
   readonly words: OrderPlacedMessages;
   /** What a host laid over the words: parts that come later bring words of their own. */
-  readonly messages: OrderPlacedProps['messages'];
+  readonly overrides: OrderPlacedProps['messages'];
   /** The server's time: what is left for changes runs on it (spec §3, cut-off time). */
   readonly now: Clock;
   /** The account it was ordered for; null for a guest, and for a host that lists no accounts. */

@@ -38,7 +38,7 @@ function OrderPlacedBody(props: Given) {
 
 type PlacedProps = Given & { readonly session: Session; readonly words: OrderPlacedMessages };
 
-function Placed({ orderId, slots = {}, messages, emit, session, words }: PlacedProps) {
+function Placed({ orderId, slots = {}, messages: overrides, emit, session, words }: PlacedProps) {
   const adapter = useAdapter();
   const { locale, clock } = useSettings();
   const { accountId } = session;
@@ -82,7 +82,7 @@ function Placed({ orderId, slots = {}, messages, emit, session, words }: PlacedP
         <OrderPlacedView
           order={order}
           words={words}
-          messages={messages}
+          overrides={overrides}
           now={now}
           account={session.accounts.find(({ id }) => id === order.accountId) ?? null}
           session={session}

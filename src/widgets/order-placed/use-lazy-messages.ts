@@ -6,5 +6,5 @@ import type { OrderPlacedProps } from './order-placed.types';
 export type LazyMessages = Messages<typeof orderPlacedLazyMessages>;
 
 /** The words of the parts that come later, in the locale that holds and with what the host laid over them. */
-export const useLazyMessages = (messages: OrderPlacedProps['messages']): LazyMessages =>
-  useMessages(orderPlacedContract.name, orderPlacedLazyMessages, messages);
+export const useLazyMessages = (overrides: OrderPlacedProps['messages']): LazyMessages =>
+  useMessages(orderPlacedContract.name, orderPlacedLazyMessages, overrides);

@@ -22,7 +22,7 @@ export type InvoicesContentProps = PayInvoicesProps & WidgetTools<PayInvoicesEve
 
 /** The invoices of an account: what they come to, the list, and the payment that is being made up. */
 export function InvoicesContent(props: InvoicesContentProps) {
-  const { accountId, account, words, slots = {}, messages, emit } = props;
+  const { accountId, account, words, slots = {}, messages: overrides, emit } = props;
   const { m } = words;
   const adapter = useAdapter();
   const { value, change } = useInvoicesValue(props, emit);
@@ -47,7 +47,7 @@ export function InvoicesContent(props: InvoicesContentProps) {
   const mayPay = payInvoices?.prepare !== undefined && payInvoices.commit !== undefined && payInvoices.outcome !== undefined && payInvoices.abandon !== undefined;
   const onDownloaded = (fileName: string) => emit('download', { fileName });
   const late = {
-    accountId, messages, onDownloaded,
+    accountId, overrides, onDownloaded,
     onReport: (invoiceId: string) => void emit('report-problem', { invoiceId }),
     asked, onAsk: setAsked, onClose: () => setAsked(null),
     openId: invoices?.read === undefined ? null : openId,
@@ -70,7 +70,7 @@ export function InvoicesContent(props: InvoicesContentProps) {
       {failed !== null && <LoadFailed title={m.failed} error={failed} onTryAgain={again} />}
       {failed === null && totals.data === undefined && <InvoicesSkeleton label={m.loading} headless />}
       {failed === null && totals.data !== undefined && (mayPay ? (
-        <PaymentPanel {...shared} totals={totals.data} paymentFields={props.paymentFields} messages={messages} emit={emit} late={late} again={again} />
+        <PaymentPanel {...shared} totals={totals.data} paymentFields={props.paymentFields} overrides={overrides} emit={emit} late={late} again={again} />
       ) : (
         <>
           <div className="tf-invoices-main">

@@ -12,5 +12,5 @@ export interface PartProps {
 
 /** What a part in a chunk of its own takes: it brings words of its own, with what a host laid over them. */
 export interface LazyPartProps {
-  readonly messages: PayInvoicesProps['messages'];
+  readonly overrides: PayInvoicesProps['messages'];
 }

@@ -6,5 +6,5 @@ import type { PayInvoicesProps } from './pay-invoices.types';
 export type LazyMessages = Messages<typeof payInvoicesLazyMessages>;
 
 /** The words of the parts that come later, in the locale that holds and with what the host laid over them. */
-export const useLazyMessages = (messages: PayInvoicesProps['messages']): LazyMessages =>
-  useMessages(payInvoicesContract.name, payInvoicesLazyMessages, messages);
+export const useLazyMessages = (overrides: PayInvoicesProps['messages']): LazyMessages =>
+  useMessages(payInvoicesContract.name, payInvoicesLazyMessages, overrides);

@@ -24,7 +24,7 @@ export interface RewardsClaimViewProps {
   readonly mayClaim: boolean;
   readonly words: RewardsMessages;
   readonly handle: ValueHandle;
-  readonly messages: RewardsClaimProps['messages'];
+  readonly overrides: RewardsClaimProps['messages'];
   readonly empty: ReactNode;
   readonly emit: Emit<RewardsClaimEvents>;
   /** A claim was refused: what is offered may have changed. */

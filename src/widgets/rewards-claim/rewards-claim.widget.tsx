@@ -31,7 +31,7 @@ function RewardsClaimBody(props: Given) {
   );
 }
 
-function OfAccount({ slots = {}, emit, accountId, words, value: held, messages }: Given & { readonly accountId: string | null; readonly words: RewardsMessages }) {
+function OfAccount({ slots = {}, emit, accountId, words, value: held, messages: overrides }: Given & { readonly accountId: string | null; readonly words: RewardsMessages }) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const { m } = words;
@@ -53,7 +53,7 @@ function OfAccount({ slots = {}, emit, accountId, words, value: held, messages }
       {read.status === 'loading' && <RewardsSkeleton label={m.loading} />}
       {read.status === 'failed' && (read.error.code === 'forbidden' ? <AccessDenied /> : <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />)}
       {read.status === 'ready' && (
-        <RewardsClaimView rewards={read.data} accountId={accountId} mayClaim={mayClaim} words={words} handle={handle} messages={messages} empty={slots.empty} emit={emit} onRefused={again} />
+        <RewardsClaimView rewards={read.data} accountId={accountId} mayClaim={mayClaim} words={words} handle={handle} overrides={overrides} empty={slots.empty} emit={emit} onRefused={again} />
       )}
       {read.status === 'ready' && adapter.rewards?.history !== undefined && <PointsHistory accountId={accountId} words={words} handle={handle} />}
       {slots.footer}

@@ -19,8 +19,8 @@ import { SelfRegisterView } from './self-register.view';
 type Given = SelfRegisterProps & WidgetTools<SelfRegisterEvents>;
 
 function SelfRegisterBody(props: Given) {
-  const { slots = {}, emit, messages } = props;
-  const words = useMessages(selfRegisterContract.name, selfRegisterMessages, messages);
+  const { slots = {}, emit, messages: overrides } = props;
+  const words = useMessages(selfRegisterContract.name, selfRegisterMessages, overrides);
   const { links } = useSettings();
   const { state, runtime } = useSession();
   const addresses: Addresses = {

@@ -30,7 +30,7 @@ interface ListsContentProps extends ShoppingListsProps, WidgetTools<ShoppingList
 const noLists: readonly ShoppingListSummary[] = [];
 
 /** The lists of an account and the one that is open: side by side where there is room, else one after the other. */
-export function ListsContent({ slots = {}, emit, accountId, session, words, messages, listId }: ListsContentProps) {
+export function ListsContent({ slots = {}, emit, accountId, session, words, messages: overrides, listId }: ListsContentProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const { m } = words;
@@ -92,12 +92,12 @@ export function ListsContent({ slots = {}, emit, accountId, session, words, mess
               <EmptyState glyph="search" level={level} title={m.gone.title} text={m.gone.text} actions={<Button onClick={() => open(null)}>{m.gone.action}</Button>} />
             </Card>
           ) : (
-            <ListPane key={shown.id} list={shown} accountId={accountId} session={session} words={words} messages={messages} acts={acts} emit={emit} onBack={() => open(null)} onChanged={again} />
+            <ListPane key={shown.id} list={shown} accountId={accountId} session={session} words={words} overrides={overrides} acts={acts} emit={emit} onBack={() => open(null)} onChanged={again} />
           )}
         </div>
       )}
       {slots.footer}
-      <LazyAfter acts={acts} accountId={accountId} lists={lists} emit={emit} messages={messages} returnFocus={title} onChanged={again} onOpen={open} onGone={toTitle} />
+      <LazyAfter acts={acts} accountId={accountId} lists={lists} emit={emit} overrides={overrides} returnFocus={title} onChanged={again} onOpen={open} onGone={toTitle} />
     </div>
   );
 }

@@ -10,8 +10,8 @@ import type { SignInEvents, SignInProps } from './sign-in.types';
 import { SignInView } from './sign-in.view';
 
 function SignInBody(props: SignInProps & WidgetTools<SignInEvents>) {
-  const { emit, slots = {}, messages, reason, returnTo } = props;
-  const words = useMessages(signInContract.name, signInMessages, messages);
+  const { emit, slots = {}, messages: overrides, reason, returnTo } = props;
+  const words = useMessages(signInContract.name, signInMessages, overrides);
   const { links, customerService } = useSettings();
   const { state } = useSession();
   const session = state.status === 'ready' ? state.session : null;

@@ -33,7 +33,7 @@ type UsersContentProps = UserAdminProps & WidgetTools<UserAdminEvents> & {
 
 /** The list of users, or the form of one in its place. */
 export function UsersContent(props: UsersContentProps) {
-  const { slots = {}, messages, emit, words, session, accountId } = props;
+  const { slots = {}, messages: overrides, emit, words, session, accountId } = props;
   const { m, fill, plural } = words;
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -96,7 +96,7 @@ export function UsersContent(props: UsersContentProps) {
           accountId={accountId}
           skipPhoneFormat={session.settings.skipPhoneNumberValidationEnabled}
           words={words}
-          messages={messages}
+          overrides={overrides}
           onClose={() => close(value.user)}
           onGone={() => {
             setNews({ tone: 'caution', title: m.gone, text: m.goneText });
@@ -152,7 +152,7 @@ export function UsersContent(props: UsersContentProps) {
         <LazyDisable
           user={disabling}
           accountId={accountId}
-          messages={messages}
+          overrides={overrides}
           returnFocus={page}
           onClose={() => setDisabling(null)}
           onGone={() => {

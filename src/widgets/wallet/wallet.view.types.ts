@@ -12,7 +12,7 @@ export interface WalletViewProps {
   readonly again: () => void;
   readonly accountId: string | null;
   readonly words: WalletMessages;
-  readonly messages: WalletProps['messages'];
+  readonly overrides: WalletProps['messages'];
   /** Who takes numbers; null where nobody does. */
   readonly fields: PaymentFields | null;
   readonly paymentReturn: string | undefined;

@@ -33,7 +33,7 @@ function WalletBody(props: Given) {
 
 type OfAccountProps = Given & { readonly accountId: string | null; readonly words: WalletMessages };
 
-function OfAccount({ slots = {}, emit, accountId, words, messages, paymentFields, paymentReturn }: OfAccountProps) {
+function OfAccount({ slots = {}, emit, accountId, words, messages: overrides, paymentFields, paymentReturn }: OfAccountProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const { m } = words;
@@ -56,7 +56,7 @@ function OfAccount({ slots = {}, emit, accountId, words, messages, paymentFields
           again={again}
           accountId={accountId}
           words={words}
-          messages={messages}
+          overrides={overrides}
           fields={usableFields(paymentFields)}
           paymentReturn={paymentReturn}
           empty={slots.empty}

@@ -23,10 +23,10 @@ import { ImportPreview } from '../../common/import/import-preview';
 type ImportDialogProps = Omit<CartDialogsProps, 'open'> & { readonly open: boolean };
 
 /** Products by SKU, pasted or from a file: nothing goes into the cart before it was looked at line by line (spec §2). */
-export function ImportDialog({ open, onClose, cart, accountId, acts, emit, messages, returnFocus }: ImportDialogProps) {
+export function ImportDialog({ open, onClose, cart, accountId, acts, emit, overrides, returnFocus }: ImportDialogProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const words = useMessages('cart', cartLazyMessages, messages);
+  const words = useMessages('cart', cartLazyMessages, overrides);
   const common = useMessages('common', commonMessages);
   const notice = useMessages('cart-notice', cartNoticeMessages);
   const formats = useFormats();

@@ -14,15 +14,15 @@ interface CartBarProps extends Omit<SaveListProps, 'label' | 'linesNow'> {
   readonly cart: CartRuntime;
   readonly acts: CartActions;
   readonly order: readonly string[];
-  readonly messages?: object;
+  readonly overrides?: object;
 }
 
 /** Over the lines: how many are marked and what can be done with them, or with all. */
-export function CartBar({ cart, acts, order, messages, ...list }: CartBarProps) {
+export function CartBar({ cart, acts, order, overrides, ...list }: CartBarProps) {
   const { selection, visit } = acts;
   const chosen = useStore(selection.store);
   const hasChanges = useStore(visit.store, (changed) => changed.size > 0);
-  const { m, plural } = useMessages('cart', cartLazyMessages, messages);
+  const { m, plural } = useMessages('cart', cartLazyMessages, overrides);
   const { lines } = cart.store.getState();
   const own = order.filter((id) => lines[id]?.free === false);
   useEffect(() => selection.keep(order), [selection, order]);

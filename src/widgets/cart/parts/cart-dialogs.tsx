@@ -18,7 +18,7 @@ export interface CartDialogsProps {
   readonly accountId: string | null;
   readonly acts: CartActions;
   readonly emit: Emit<CartEvents>;
-  readonly messages?: object;
+  readonly overrides?: object;
   /** Where the focus goes when what opened a dialog is gone. */
   readonly returnFocus: React.RefObject<HTMLElement | null>;
 }

@@ -18,13 +18,13 @@ export interface CartExtrasProps {
   readonly accountId: string | null;
   readonly acts: CartActions;
   readonly emit: Emit<CartEvents>;
-  readonly messages?: object;
+  readonly overrides?: object;
   readonly onClosed: () => void;
 }
 
 /** What only some carts have. */
-export function CartExtras({ show, messages, ...given }: CartExtrasProps) {
-  const words = useMessages('cart', cartLazyMessages, messages);
+export function CartExtras({ show, overrides, ...given }: CartExtrasProps) {
+  const words = useMessages('cart', cartLazyMessages, overrides);
   if (show.is === 'stopped') return <OrderingStopped condition={show.condition} accountName={show.accountName} />;
   return <TopUp {...given} words={words} />;
 }

@@ -47,7 +47,7 @@ export function CartAfter(props: AfterProps) {
     <>
       {/* Stays once it was opened: an import keeps what was typed. */}
       {opened && <LazyDialogs {...props} open={open} onClose={() => acts.show({ is: 'none' })} />}
-      <QuantityFeedback cart={cart} acts={acts} messages={props.messages} />
+      <QuantityFeedback cart={cart} acts={acts} overrides={props.overrides} />
       <LazyCartToasts cart={cart} done={done} onDoneGone={acts.forgetDone} />
     </>
   );

@@ -4,11 +4,11 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { cartLazyMessages } from '../cart.lazy.messages';
 import type { CartDialogsProps } from './cart-dialogs';
 
-type ClearDialogProps = Pick<CartDialogsProps, 'cart' | 'acts' | 'messages' | 'returnFocus' | 'onClose'> & { readonly open: boolean };
+type ClearDialogProps = Pick<CartDialogsProps, 'cart' | 'acts' | 'overrides' | 'returnFocus' | 'onClose'> & { readonly open: boolean };
 
 /** Asks before the whole cart goes: others may be ordering from it. */
-export function ClearDialog({ open, onClose, cart, acts, messages, returnFocus }: ClearDialogProps) {
-  const { m, plural } = useMessages('cart', cartLazyMessages, messages);
+export function ClearDialog({ open, onClose, cart, acts, overrides, returnFocus }: ClearDialogProps) {
+  const { m, plural } = useMessages('cart', cartLazyMessages, overrides);
   // What is asked about stays while the dialog closes.
   const [count, setCount] = useState(0);
   const now = cart.store.getState().order.length;

@@ -10,15 +10,15 @@ import { SaveList, type SaveListProps } from './save-list';
 interface HeadToolsProps extends Omit<SaveListProps, 'label' | 'linesNow'> {
   readonly cart: CartRuntime;
   readonly order: readonly string[];
-  readonly messages?: object;
+  readonly overrides?: object;
   readonly acts: CartActions;
   /** False where nobody can say what a pasted text names. */
   readonly canImport: boolean;
 }
 
 /** Brings products in from a list, and saves those that are there as one. */
-export function HeadTools({ cart, order, messages, acts, canImport, ...list }: HeadToolsProps) {
-  const { m } = useMessages('cart', cartLazyMessages, messages);
+export function HeadTools({ cart, order, overrides, acts, canImport, ...list }: HeadToolsProps) {
+  const { m } = useMessages('cart', cartLazyMessages, overrides);
   const linesNow = () => {
     const { lines } = cart.store.getState();
     return order.flatMap((id) => (lines[id]?.free === false ? (lines[id] ?? []) : []));

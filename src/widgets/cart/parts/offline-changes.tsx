@@ -8,13 +8,13 @@ import { cartLazyMessages } from '../cart.lazy.messages';
 
 interface WaitingProps {
   readonly cart: CartRuntime;
-  readonly messages?: object;
+  readonly overrides?: object;
   readonly onClosed: () => void;
 }
 
 /** Edits wait for a connection: they are kept, and can be dropped. Or for their code: that can be asked for again. */
-export function Waiting({ cart, messages, onClosed }: WaitingProps) {
-  const { m } = useMessages('cart', cartLazyMessages, messages);
+export function Waiting({ cart, overrides, onClosed }: WaitingProps) {
+  const { m } = useMessages('cart', cartLazyMessages, overrides);
   const waiting = useCartSelector(cart, (state) => state.waiting);
   if (waiting === 'unavailable') return <WidgetError role="alert" onTryAgain={() => void cart.settle()} />;
   if (waiting !== 'offline') return null;

@@ -6,8 +6,8 @@ import { Spinner } from '../../../ui/spinner/spinner';
 import { cartLazyMessages } from '../cart.lazy.messages';
 
 /** Products that are on their way in and have no line yet. */
-export function Incoming({ cart, messages }: { readonly cart: CartRuntime; readonly messages?: object }) {
-  const { m, plural } = useMessages('cart', cartLazyMessages, messages);
+export function Incoming({ cart, overrides }: { readonly cart: CartRuntime; readonly overrides?: object }) {
+  const { m, plural } = useMessages('cart', cartLazyMessages, overrides);
   const count = useCartSelector(cart, ({ adds }) => Object.keys(adds).length);
   if (count === 0) return null;
   return (

@@ -14,14 +14,14 @@ import { shortTitle } from '../short-title';
 interface QuantityNewsProps {
   readonly cart: CartRuntime;
   readonly acts: CartActions;
-  readonly messages?: object;
+  readonly overrides?: object;
 }
 
 /** Announces a changed quantity once it has settled: how many, what they cost, and what the minimum still lacks. */
-export function QuantityFeedback({ cart, acts, messages }: QuantityNewsProps) {
+export function QuantityFeedback({ cart, acts, overrides }: QuantityNewsProps) {
   const announce = useAnnounce();
-  const words = useMessages('cart', cartMessages, messages);
-  const later = useMessages('cart', cartLazyMessages, messages);
+  const words = useMessages('cart', cartMessages, overrides);
+  const later = useMessages('cart', cartLazyMessages, overrides);
   const formats = useFormats();
   useEffect(() => {
     const news = editFeedback(cart, (line, state) => announce([lineText(line, later, formats), minimumText(state, words, formats)].filter(Boolean).join(' ')));

@@ -17,7 +17,7 @@ import { cartLazyMessages } from '../cart.lazy.messages';
 import type { CartDialogsProps } from './cart-dialogs';
 import { ReplaceChoice } from './replace-choice';
 
-interface ReplaceDialogProps extends Pick<CartDialogsProps, 'cart' | 'accountId' | 'messages' | 'returnFocus' | 'onClose'> {
+interface ReplaceDialogProps extends Pick<CartDialogsProps, 'cart' | 'accountId' | 'overrides' | 'returnFocus' | 'onClose'> {
   readonly lineId: string | null;
   readonly onReplace: (lineId: string, product: Product, quantity: number) => void;
 }
@@ -33,10 +33,10 @@ export function ReplaceDialog({ lineId, cart, ...given }: ReplaceDialogProps) {
 
 type ReplacingProps = Omit<ReplaceDialogProps, 'lineId' | 'cart'> & { readonly line: CartLine; readonly open: boolean };
 
-function Replacing({ line, open, accountId, messages, returnFocus, onClose, onReplace }: ReplacingProps) {
+function Replacing({ line, open, accountId, overrides, returnFocus, onClose, onReplace }: ReplacingProps) {
   const adapter = useAdapter();
   const { locale, links } = useSettings();
-  const words = useMessages('cart', cartLazyMessages, messages);
+  const words = useMessages('cart', cartLazyMessages, overrides);
   const common = useMessages('common', commonMessages);
   const formats = useFormats();
   const { m, fill } = words;

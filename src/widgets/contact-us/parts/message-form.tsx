@@ -22,8 +22,8 @@ import { MessageFields, problemText } from './message-fields';
 import { MessageSent } from './message-sent';
 
 /** A message to customer service. What is written stays until it is known to have arrived. */
-export function MessageForm({ details, words: { m: { topics } }, messages, accountId, skipPhoneFormat, topic, pageOf, here, emit }: MessageFormProps) {
-  const words = useMessages(contactUsContract.name, contactUsLazyMessages, messages);
+export function MessageForm({ details, words: { m: { topics } }, overrides, accountId, skipPhoneFormat, topic, pageOf, here, emit }: MessageFormProps) {
+  const words = useMessages(contactUsContract.name, contactUsLazyMessages, overrides);
   const { m, plural } = words;
   const prefix = useId();
   const level = usePartLevel(2);

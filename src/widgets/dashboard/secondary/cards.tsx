@@ -13,7 +13,7 @@ import { WeeksCard } from './weeks-card';
 
 export interface LazyCardsProps extends Pick<DashboardCardProps, 'accountId' | 'onOpen'> {
   readonly cards: Cards;
-  readonly messages: DashboardProps['messages'];
+  readonly overrides: DashboardProps['messages'];
 }
 
 interface UnderNeedsProps extends LazyCardsProps {
@@ -23,8 +23,8 @@ interface UnderNeedsProps extends LazyCardsProps {
 }
 
 /** Under what needs the buyer: the weeks, then points and reminders side by side where there is room. */
-export function UnderNeeds({ cards, weeks, minimum, messages, ...card }: UnderNeedsProps) {
-  const words = useMessages(dashboardContract.name, dashboardLazyMessages, messages);
+export function UnderNeeds({ cards, weeks, minimum, overrides, ...card }: UnderNeedsProps) {
+  const words = useMessages(dashboardContract.name, dashboardLazyMessages, overrides);
   return (
     <>
       {cards.weeks && <WeeksCard {...card} words={words} asked={weeks} minimum={minimum} />}
@@ -44,8 +44,8 @@ interface BesideProps extends LazyCardsProps {
 }
 
 /** Beside it: what is on its way, and what is owed. */
-export function Beside({ cards, coming, balance, messages, onOpen }: BesideProps) {
-  const words = useMessages(dashboardContract.name, dashboardLazyMessages, messages);
+export function Beside({ cards, coming, balance, overrides, onOpen }: BesideProps) {
+  const words = useMessages(dashboardContract.name, dashboardLazyMessages, overrides);
   return (
     <>
       {cards.orders && <OrdersCard asked={coming} words={words} onOpen={onOpen} />}

@@ -19,9 +19,9 @@ export interface SiteNoticeProps {
 }
 
 /** The site notice (spec §2): bold, centered, on light red, with its own underlined *Visit*. Stands in any `tf-root`. */
-export function SiteNotice({ text, date, url, messages, id }: SiteNoticeProps) {
+export function SiteNotice({ text, date, url, messages: overrides, id }: SiteNoticeProps) {
   const { locale } = useSettings();
-  const { m } = useMessages('layout-shell', layoutShellMessages, messages);
+  const { m } = useMessages('layout-shell', layoutShellMessages, overrides);
   const ownId = useId();
   const parts = noticeParts(text, date);
   if (parts === null) return null;

@@ -19,14 +19,14 @@ export interface RemindersPartProps {
   /** How often a new reminder was asked for: each time the form opens. */
   readonly asked: number;
   readonly opener: RefObject<HTMLButtonElement | null>;
-  readonly messages: NotificationsProps['messages'];
+  readonly overrides: NotificationsProps['messages'];
   readonly toldBy: RemindersToldBy;
   readonly emit: Emit<NotificationsEvents>;
 }
 
 /** Reminders to order: the ones there are, each changed, turned off or taken away, and the form of a new one. */
-export function RemindersPart({ accountId, asked, opener, messages, toldBy, emit }: RemindersPartProps) {
-  const words = useMessages(notificationsContract.name, notificationsLazyMessages, messages);
+export function RemindersPart({ accountId, asked, opener, overrides, toldBy, emit }: RemindersPartProps) {
+  const words = useMessages(notificationsContract.name, notificationsLazyMessages, overrides);
   const { m } = words;
   const reminders = useReminders(accountId, emit);
   const { read, again, account } = reminders;

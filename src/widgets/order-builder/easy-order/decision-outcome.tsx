@@ -8,15 +8,15 @@ import { decisionMessages } from './decision-parts.messages';
 
 interface DecisionOutcomeProps {
   readonly state: CommitState<EasyOrder, EasyOrderRefusal | 'handle-closed'>;
-  readonly messages?: object;
+  readonly overrides?: object;
   readonly onCheck: () => void;
   /** Shows the proposal as it stands now. */
   readonly onLook: () => void;
 }
 
 /** What is known of a decision that did not simply go through. */
-export function DecisionOutcome({ state, messages, onCheck, onLook }: DecisionOutcomeProps) {
-  const said = useMessages('order-builder', decisionMessages, messages).m.easy;
+export function DecisionOutcome({ state, overrides, onCheck, onLook }: DecisionOutcomeProps) {
+  const said = useMessages('order-builder', decisionMessages, overrides).m.easy;
   switch (state.phase) {
     case 'checking':
       return <CheckingOutcome since={state.since} text={said.checkingOutcome} />;

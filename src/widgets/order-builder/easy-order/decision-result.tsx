@@ -15,13 +15,13 @@ interface DecisionResultProps {
   readonly easyOrder: EasyOrder;
   readonly words: Messages<typeof easyMessages>;
   readonly formats: Formats;
-  readonly messages?: object;
+  readonly overrides?: object;
   readonly onBuild: () => void;
 }
 
 /** A proposal that was accepted or rejected, and what follows. */
-export const DecisionResult = forwardRef<HTMLHeadingElement, DecisionResultProps>(function DecisionResult({ easyOrder, words, formats, messages, onBuild }, ref) {
-  const { m, fill } = useMessages('order-builder', decisionMessages, messages);
+export const DecisionResult = forwardRef<HTMLHeadingElement, DecisionResultProps>(function DecisionResult({ easyOrder, words, formats, overrides, onBuild }, ref) {
+  const { m, fill } = useMessages('order-builder', decisionMessages, overrides);
   const { links } = useSettings();
   const isAccepted = easyOrder.status === 'accepted';
   const said = m.easy[isAccepted ? 'accepted' : 'rejected'];

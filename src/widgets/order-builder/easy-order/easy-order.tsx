@@ -16,8 +16,8 @@ export interface EasyOrderProps extends BuilderContentProps {
 
 /** The order proposed for the next delivery: accept it, change it, or reject it with a reason (spec §2, Easy Order). */
 export function EasyOrder(props: EasyOrderProps) {
-  const { accountId, messages, onBuild } = props;
-  const words = useMessages('order-builder', easyMessages, messages);
+  const { accountId, messages: overrides, onBuild } = props;
+  const words = useMessages('order-builder', easyMessages, overrides);
   const { m } = words;
   const level = usePartLevel(1);
   const [read, again] = useProposal(accountId);

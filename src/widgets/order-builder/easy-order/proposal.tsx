@@ -27,7 +27,7 @@ export interface ProposalProps extends EasyOrderProps {
 }
 
 /** A proposal with what the buyer makes of it. What becomes of a decision is known or asked, never guessed. */
-export function Proposal({ easyOrder: read, again, later: words, messages, emit, accountId, session, onBuild }: ProposalProps) {
+export function Proposal({ easyOrder: read, again, later: words, messages: overrides, emit, accountId, session, onBuild }: ProposalProps) {
   const formats = useFormats();
   const { state, commit } = useCommit('easyOrder', read.id);
   const [changes, setChanges] = useState<Changes>({});
@@ -65,7 +65,7 @@ export function Proposal({ easyOrder: read, again, later: words, messages, emit,
   const unloaded = failed && <WidgetError onTryAgain={deciding.prefetch} />;
   if (easyOrder.status !== 'draft') {
     if (parts === undefined) return unloaded || <EasyLoading label={words.m.easy.loading} />;
-    return <parts.DecisionResult ref={title} easyOrder={easyOrder} words={words} formats={formats} messages={messages} onBuild={onBuild} />;
+    return <parts.DecisionResult ref={title} easyOrder={easyOrder} words={words} formats={formats} overrides={overrides} onBuild={onBuild} />;
   }
 
   const isBusy = state.phase === 'sending' || state.phase === 'checking';
@@ -89,7 +89,7 @@ export function Proposal({ easyOrder: read, again, later: words, messages, emit,
     <>
       {parts && condition !== null && <parts.OrderingStopped condition={condition} accountName={accountName} />}
       {(rejecting || state.phase !== 'idle') && unloaded}
-      {parts && <parts.DecisionOutcome state={state} messages={messages} onCheck={() => void commit.check()} onLook={look} />}
+      {parts && <parts.DecisionOutcome state={state} overrides={overrides} onCheck={() => void commit.check()} onLook={look} />}
       <div className="tf-easy">
         <OpenQuantitiesContext.Provider value={open}>
           <EasyLines
@@ -125,7 +125,7 @@ export function Proposal({ easyOrder: read, again, later: words, messages, emit,
           onBuild={onBuild}
         />
       </div>
-      {parts && <parts.RejectDialog open={rejecting} easyOrder={easyOrder} formats={formats} messages={messages} onClose={() => setRejecting(false)} onReject={reject} />}
+      {parts && <parts.RejectDialog open={rejecting} easyOrder={easyOrder} formats={formats} overrides={overrides} onClose={() => setRejecting(false)} onReject={reject} />}
     </>
   );
 }

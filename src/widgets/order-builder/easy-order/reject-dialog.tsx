@@ -12,15 +12,15 @@ import { decisionMessages } from './decision-parts.messages';
 interface RejectDialogProps {
   readonly open: boolean;
   readonly easyOrder: EasyOrder;
-  readonly messages?: object;
+  readonly overrides?: object;
   readonly formats: Formats;
   readonly onClose: () => void;
   readonly onReject: (reason: EasyOrderRejection, note: string) => void;
 }
 
 /** Why a proposal is not wanted: asked, since the next one is made from it. */
-export function RejectDialog({ open, easyOrder, formats, messages, onClose, onReject }: RejectDialogProps) {
-  const { m, fill, plural } = useMessages('order-builder', decisionMessages, messages);
+export function RejectDialog({ open, easyOrder, formats, overrides, onClose, onReject }: RejectDialogProps) {
+  const { m, fill, plural } = useMessages('order-builder', decisionMessages, overrides);
   const said = m.easy.rejecting;
   const [reason, setReason] = useState<EasyOrderRejection | null>(null);
   const [note, setNote] = useState('');

@@ -16,7 +16,7 @@ export interface BuilderDialogsProps {
   readonly text: string;
   readonly builder: Builder;
   readonly accountId: string | null;
-  readonly messages?: object;
+  readonly overrides?: object;
   readonly onClose: () => void;
   /** Rows came; they are looked at next. */
   readonly onTaken: () => void;
@@ -39,9 +39,9 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
   );
 }
 
-function LazyCamera({ builder, messages, onClose }: BuilderDialogsProps) {
+function LazyCamera({ builder, overrides, onClose }: BuilderDialogsProps) {
   const Camera = camera.useModule()?.CameraDialog;
-  return Camera ? <Camera messages={messages} onScanned={(code) => scan(builder, code)} onClose={onClose} /> : null;
+  return Camera ? <Camera overrides={overrides} onScanned={(code) => scan(builder, code)} onClose={onClose} /> : null;
 }
 
 function LazyList({ open, ...props }: BuilderDialogsProps & { readonly accountId: string }) {

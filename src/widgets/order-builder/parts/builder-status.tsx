@@ -19,7 +19,7 @@ import { afterMessages } from './after.messages';
 export interface BuilderAfterProps {
   readonly builder: Builder;
   readonly cart: CartRuntime;
-  readonly messages?: object;
+  readonly overrides?: object;
   readonly condition: ConditionOnAccount | null;
   readonly accountName: string | null;
   readonly trouble: FillError | null;
@@ -27,8 +27,8 @@ export interface BuilderAfterProps {
 }
 
 /** What is said over the rows: what is different from last time, what became of adding them, and why not. */
-export function BuilderAfter({ builder, messages, condition, accountName, trouble, isKept }: BuilderAfterProps) {
-  const words = useMessages('order-builder', afterMessages, messages);
+export function BuilderAfter({ builder, overrides, condition, accountName, trouble, isKept }: BuilderAfterProps) {
+  const words = useMessages('order-builder', afterMessages, overrides);
   const common = useMessages('common', commonMessages);
   const { m, fill, plural } = words;
   const outcome = useStore(builder.store, (state) => state.outcome);

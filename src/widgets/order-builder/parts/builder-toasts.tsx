@@ -11,15 +11,15 @@ import { afterMessages } from './after.messages';
 export interface BuilderToastsProps {
   readonly builder: Builder;
   readonly cart: CartRuntime;
-  readonly messages?: object;
+  readonly overrides?: object;
   readonly done: CartAction | null;
   readonly onDoneGone: () => void;
 }
 
 /** What was done to the rows and to the cart, each with its way back. */
-export function BuilderToasts({ builder, cart, messages, done, onDoneGone }: BuilderToastsProps) {
+export function BuilderToasts({ builder, cart, overrides, done, onDoneGone }: BuilderToastsProps) {
   const told = useStore(builder.store, (state) => state.told);
-  const words = useMessages('order-builder', afterMessages, messages);
+  const words = useMessages('order-builder', afterMessages, overrides);
   const announce = useAnnounce();
   const said = useRef<number | null>(null);
   const text = told === null ? null : toldText(told);

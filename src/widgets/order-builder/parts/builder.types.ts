@@ -11,6 +11,6 @@ export interface BuilderGiven {
   readonly cart: CartRuntime;
   readonly words: Messages<typeof orderBuilderMessages>;
   readonly formats: Formats;
-  readonly messages?: object;
+  readonly overrides?: object;
   readonly search: (text: string, signal: AbortSignal) => Promise<readonly Product[]>;
 }

@@ -9,7 +9,7 @@ import { createSightings } from '../scan-debounce';
 import { cameraMessages } from './camera.messages';
 
 interface CameraDialogProps {
-  readonly messages?: object;
+  readonly overrides?: object;
   readonly onScanned: (code: string) => Promise<Product | null>;
   readonly onClose: () => void;
 }
@@ -23,8 +23,8 @@ type BarcodeReaderMaker = new () => BarcodeReader;
 const LOOK_EVERY = 200;
 
 /** Reads barcodes with the camera, one after another. The picture stays on the device. */
-export function CameraDialog({ messages, onScanned, onClose }: CameraDialogProps) {
-  const { m, fill } = useMessages('order-builder', cameraMessages, messages);
+export function CameraDialog({ overrides, onScanned, onClose }: CameraDialogProps) {
+  const { m, fill } = useMessages('order-builder', cameraMessages, overrides);
   const common = useMessages('common', commonMessages);
   const [stand, setStand] = useState<'starting' | 'looking' | 'denied'>('starting');
   const [last, setLast] = useState<string | null>(null);

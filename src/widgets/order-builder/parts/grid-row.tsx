@@ -23,7 +23,7 @@ export interface GridRowProps extends BuilderGiven {
 const waits: ReadonlySet<RowNeed> = new Set(['typing', 'asking']);
 
 /** One row: what, how many, and what they come to. It wakes when it changes, not when others do. */
-export const GridRow = memo(function GridRow({ id, at, builder, cart, words, formats, messages, search, onDone, onRemove }: GridRowProps) {
+export const GridRow = memo(function GridRow({ id, at, builder, cart, words, formats, overrides, search, onDone, onRemove }: GridRowProps) {
   const row = useStore(builder.store, ({ rows }) => rows[id]);
   const productId = row?.product?.id ?? '';
   const inCart = useCartSelector(cart, ({ lines, byProduct }) => lines[byProduct[productId] ?? '']?.quantity ?? 0);
@@ -83,7 +83,7 @@ export const GridRow = memo(function GridRow({ id, at, builder, cart, words, for
       </span>
       {hasNote && (
         <span role="cell" data-cell="note" id={noteId}>
-          <LazyNote row={row} need={need} builder={builder} formats={formats} messages={messages} onDone={onDone} onRemove={onRemove} />
+          <LazyNote row={row} need={need} builder={builder} formats={formats} overrides={overrides} onDone={onDone} onRemove={onRemove} />
         </span>
       )}
     </div>

@@ -16,15 +16,15 @@ import { rejectMissingMethod } from '../../common/reject-missing-method';
 import type { BuilderDialogsProps } from './builder-dialogs';
 import { listDialogMessages } from './list-dialog.messages';
 
-type ListDialogProps = Pick<BuilderDialogsProps, 'messages' | 'onClose' | 'onList'> & { readonly open: boolean; readonly accountId: string };
+type ListDialogProps = Pick<BuilderDialogsProps, 'overrides' | 'onClose' | 'onList'> & { readonly open: boolean; readonly accountId: string };
 
 const noLists: readonly ShoppingListSummary[] = [];
 
 /** Every list the buyer may see, also those they may only order from: one press fills the rows with what is on it. */
-export function ListDialog({ open, accountId, messages, onClose, onList }: ListDialogProps) {
+export function ListDialog({ open, accountId, overrides, onClose, onList }: ListDialogProps) {
   const adapter = useAdapter();
   const { links, locale, storage } = useSettings();
-  const { m } = useMessages('order-builder', listDialogMessages, messages);
+  const { m } = useMessages('order-builder', listDialogMessages, overrides);
   const words = useMessages('add-to-list', addToListMessages);
   const common = useMessages('common', commonMessages).m;
   const last = useMemo(() => lastListOf(adapter.id, accountId, storage), [adapter, accountId, storage]);

@@ -16,8 +16,8 @@ type PasteDialogProps = Omit<BuilderDialogsProps, 'open'> & { readonly open: boo
 const writing: TextStep = { step: 'writing', problem: null };
 
 /** A list that is pasted, dropped or read from a file: each of its lines becomes a row, whatever it says. */
-export function PasteDialog({ open, text: given, builder, messages, onClose, onTaken }: PasteDialogProps) {
-  const words = useMessages('order-builder', afterMessages, messages);
+export function PasteDialog({ open, text: given, builder, overrides, onClose, onTaken }: PasteDialogProps) {
+  const words = useMessages('order-builder', afterMessages, overrides);
   const common = useMessages('common', commonMessages);
   const formats = useFormats();
   const [text, setText] = useState(given);

@@ -14,16 +14,16 @@ import { type Question, questionOf } from '../rows.rules';
 import { afterMessages } from './after.messages';
 import type { GridRowProps, NoteOf } from './grid-row';
 
-export type RowNoteProps = NoteOf & Pick<GridRowProps, 'builder' | 'formats' | 'messages' | 'onDone' | 'onRemove'>;
+export type RowNoteProps = NoteOf & Pick<GridRowProps, 'builder' | 'formats' | 'overrides' | 'onDone' | 'onRemove'>;
 
 /** What is wrong with a row or different from last time, and every way out of it. */
-export function RowNote({ row, need, builder, formats, messages, onDone, onRemove }: RowNoteProps) {
-  const words = useMessages('order-builder', afterMessages, messages);
+export function RowNote({ row, need, builder, formats, overrides, onDone, onRemove }: RowNoteProps) {
+  const words = useMessages('order-builder', afterMessages, overrides);
   const common = useMessages('common', commonMessages);
   const notice = useMessages('cart-notice', cartNoticeMessages);
   const { m, fill } = words;
   const question = need === 'question' ? questionOf(row) : null;
-  if (question !== null) return <Asked row={row} question={question} builder={builder} formats={formats} messages={messages} onDone={onDone} onRemove={onRemove} need={need} />;
+  if (question !== null) return <Asked row={row} question={question} builder={builder} formats={formats} overrides={overrides} onDone={onDone} onRemove={onRemove} need={need} />;
   const text =
     need === 'failed' ? m.notes.failed
     : need !== null && row.past !== null && row.product === null ? m.notes.gone
@@ -55,8 +55,8 @@ export function RowNote({ row, need, builder, formats, messages, onDone, onRemov
   );
 }
 
-function Asked({ row, question, builder, formats, messages, onDone, onRemove }: RowNoteProps & { readonly question: Question }) {
-  const { m, fill } = useMessages('order-builder', afterMessages, messages);
+function Asked({ row, question, builder, formats, overrides, onDone, onRemove }: RowNoteProps & { readonly question: Question }) {
+  const { m, fill } = useMessages('order-builder', afterMessages, overrides);
   const quantityWords = useMessages('quantity', quantityMessages);
   const said = m.questions;
   const isQuantity = question.is === 'unusual' || question.is === 'beyond';

@@ -16,7 +16,7 @@ import { CancelOutcome } from './cancel-outcome';
 export interface CancelOrderProps {
   readonly order: OrderDetail;
   readonly accountId: string | null;
-  readonly messages: OrderDetailProps['messages'];
+  readonly overrides: OrderDetailProps['messages'];
   readonly onCancelled: (reason: string) => void;
 }
 
@@ -24,8 +24,8 @@ export interface CancelOrderProps {
  * Cancels the order, once: it asks for a reason, says what came of it, and looks an unanswered attempt up before
  * anything is tried again (spec §4, decision 17). Without a transaction ID no call is made.
  */
-export function CancelOrder({ order, accountId, messages, onCancelled }: CancelOrderProps) {
-  const words = useMessages(orderDetailContract.name, orderDetailLazyMessages, messages);
+export function CancelOrder({ order, accountId, overrides, onCancelled }: CancelOrderProps) {
+  const words = useMessages(orderDetailContract.name, orderDetailLazyMessages, overrides);
   const { m } = words;
   const { state, commit } = useCommit('cancelOrder', order.id);
   const [asking, setAsking] = useState(false);

@@ -27,7 +27,7 @@ export interface ExportDialogProps {
   readonly accountId: string | null;
   /** The account's day: the six months end with it. */
   readonly today: CalendarDate;
-  readonly messages: OrderHistoryProps['messages'];
+  readonly overrides: OrderHistoryProps['messages'];
   readonly onSaved: (file: { readonly fileName: string; readonly orders: number }) => void;
 }
 
@@ -38,8 +38,8 @@ type State =
   | { readonly step: 'failed'; readonly error: PortError };
 
 /** Six months of orders as a file: how far it is, a way to stop, and what came of it (spec §9, decision 18). */
-export function ExportDialog({ open, onOpenChange, accountId, today, messages, onSaved }: ExportDialogProps) {
-  const { m, fill } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, messages);
+export function ExportDialog({ open, onOpenChange, accountId, today, overrides, onSaved }: ExportDialogProps) {
+  const { m, fill } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, overrides);
   const statuses = useMessages('order-status', orderStatusMessages).m;
   const common = useMessages('common', commonMessages).m;
   const formats = useFormats();
@@ -106,15 +106,15 @@ export function ExportDialog({ open, onOpenChange, accountId, today, messages, o
       }
     >
       <div className="tf-stack">
-        <Progress state={state} messages={messages} formats={formats} />
-        <Outcome state={state} messages={messages} />
+        <Progress state={state} overrides={overrides} formats={formats} />
+        <Outcome state={state} overrides={overrides} />
       </div>
     </Dialog>
   );
 }
 
-function Progress({ state, messages, formats }: { readonly state: State; readonly messages: OrderHistoryProps['messages']; readonly formats: Formats }) {
-  const { m, fill, plural } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, messages);
+function Progress({ state, overrides, formats }: { readonly state: State; readonly overrides: OrderHistoryProps['messages']; readonly formats: Formats }) {
+  const { m, fill, plural } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, overrides);
   if (state.step !== 'gathering') return null;
   const { done = 0, total = null } = state.gathered ?? {};
   const text = state.gathered === null
@@ -123,8 +123,8 @@ function Progress({ state, messages, formats }: { readonly state: State; readonl
   return <ProgressBar label={m.exporting.gathering} value={total === null || state.gathered === null ? undefined : done} max={total ?? 100} valueText={text} />;
 }
 
-function Outcome({ state, messages }: { readonly state: State; readonly messages: OrderHistoryProps['messages'] }) {
-  const { m, plural } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, messages);
+function Outcome({ state, overrides }: { readonly state: State; readonly overrides: OrderHistoryProps['messages'] }) {
+  const { m, plural } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, overrides);
   const common = useMessages('common', commonMessages).m;
   switch (state.step) {
     case 'saved':

@@ -22,13 +22,13 @@ export interface ReorderDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly session: Session;
-  readonly messages: OrderHistoryProps['messages'];
+  readonly overrides: OrderHistoryProps['messages'];
   readonly onAdded: (counts: { readonly added: number; readonly notAdded: number }) => void;
 }
 
 /** What an order held, before it goes in the cart again. */
-export function ReorderDialog({ order, open, onOpenChange, session, messages, onAdded }: ReorderDialogProps) {
-  const { m, fill } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, messages);
+export function ReorderDialog({ order, open, onOpenChange, session, overrides, onAdded }: ReorderDialogProps) {
+  const { m, fill } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, overrides);
   const common = useMessages('common', commonMessages).m;
   return (
     <Dialog
@@ -39,13 +39,13 @@ export function ReorderDialog({ order, open, onOpenChange, session, messages, on
       closeLabel={common.close}
       className="tf-order-history-reorder"
     >
-      <Products order={order} session={session} messages={messages} onAdded={onAdded} />
+      <Products order={order} session={session} overrides={overrides} onAdded={onAdded} />
     </Dialog>
   );
 }
 
-function Products({ order, session, messages, onAdded }: Omit<ReorderDialogProps, 'open' | 'onOpenChange'>) {
-  const { m, fill } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, messages);
+function Products({ order, session, overrides, onAdded }: Omit<ReorderDialogProps, 'open' | 'onOpenChange'>) {
+  const { m, fill } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, overrides);
   const formats = useFormats();
   const adapter = useAdapter();
   const { locale } = useSettings();

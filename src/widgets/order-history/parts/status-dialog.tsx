@@ -15,12 +15,12 @@ export interface StatusDialogProps {
   readonly offered: readonly OrderStatus[];
   readonly chosen: readonly OrderStatus[];
   readonly onChosen: (statuses: readonly OrderStatus[]) => void;
-  readonly messages: OrderHistoryProps['messages'];
+  readonly overrides: OrderHistoryProps['messages'];
 }
 
 /** The statuses the backend can be asked for; each choice holds at once. */
-export function StatusDialog({ open, onOpenChange, offered, chosen, onChosen, messages }: StatusDialogProps) {
-  const { m } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, messages);
+export function StatusDialog({ open, onOpenChange, offered, chosen, onChosen, overrides }: StatusDialogProps) {
+  const { m } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, overrides);
   const common = useMessages('common', commonMessages).m;
   return (
     <Dialog

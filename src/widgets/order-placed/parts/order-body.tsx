@@ -10,8 +10,8 @@ export interface OrderBodyProps extends Omit<OrderPartProps, 'words'> {
 }
 
 /** What happens next, everything that was agreed to, and every product. */
-export function OrderBody({ order, messages, account, now, onClose }: OrderBodyProps) {
-  const words = useLazyMessages(messages);
+export function OrderBody({ order, overrides, account, now, onClose }: OrderBodyProps) {
+  const words = useLazyMessages(overrides);
   return (
     <>
       <NextSteps order={order} words={words} now={now} onClose={onClose} />

@@ -13,14 +13,14 @@ import { orderPlacedContract } from '../order-placed.contract';
 import { isProcessing, overStatus, trucksOf } from '../order-placed.rules';
 import type { OrderPartProps } from '../order-placed.view.types';
 
-interface PlacedHeadProps extends Pick<OrderPartProps, 'order' | 'words' | 'messages'> {
+interface PlacedHeadProps extends Pick<OrderPartProps, 'order' | 'words' | 'overrides'> {
   readonly title: RefObject<HTMLHeadingElement | null>;
   readonly onPrint: () => void;
   readonly onDownloaded: (fileName: string) => void;
 }
 
 /** The number, the day, and what can be done with the whole order. */
-export function PlacedHead({ order, words, messages, title, onPrint, onDownloaded }: PlacedHeadProps) {
+export function PlacedHead({ order, words, overrides, title, onPrint, onDownloaded }: PlacedHeadProps) {
   const { m, fill } = words;
   const { links, locale, messages: laid } = useSettings();
   const productsHref = links.href({ to: 'products' });
@@ -29,7 +29,7 @@ export function PlacedHead({ order, words, messages, title, onPrint, onDownloade
     setFailed(false);
     const { name } = orderPlacedContract;
     importWithRetry(() => import('./order-file'))
-      .then(({ saveOrder }) => onDownloaded(saveOrder(order, [locale.messages[name], laid[name], messages])))
+      .then(({ saveOrder }) => onDownloaded(saveOrder(order, [locale.messages[name], laid[name], overrides])))
       .catch(() => setFailed(true));
   };
   const { number } = order;

@@ -18,8 +18,8 @@ export interface ReorderCardProps extends Omit<OrderPartProps, 'words'> {
 }
 
 /** Ordering the same again: now, or when the buyer is reminded. What the backend can not do, or a guest may not, is absent. */
-export function ReorderCard({ order, messages, now, account, session, onAdded, onReminderSet, onReminderRemove }: ReorderCardProps) {
-  const words = useLazyMessages(messages);
+export function ReorderCard({ order, overrides, now, account, session, onAdded, onReminderSet, onReminderRemove }: ReorderCardProps) {
+  const words = useLazyMessages(overrides);
   const { m } = words;
   const { cart, reminders } = useAdapter();
   const titleId = useId();

@@ -21,8 +21,8 @@ export interface ConfirmPayProps extends PartProps, LazyPartProps {
 }
 
 /** What is agreed to, surcharge included, before anything is sent (TRUST 3.3.4). */
-export function ConfirmPay({ open, onClose, words, messages, desk, onAgree, returnFocus }: ConfirmPayProps) {
-  const later = useLazyMessages(messages);
+export function ConfirmPay({ open, onClose, words, overrides, desk, onAgree, returnFocus }: ConfirmPayProps) {
+  const later = useLazyMessages(overrides);
   const { m, fill } = later;
   const common = useMessages('common', commonMessages).m;
   const formats = useFormats();

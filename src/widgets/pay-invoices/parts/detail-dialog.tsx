@@ -27,8 +27,8 @@ type DetailDialogProps = LazyDialogsProps & { readonly invoiceId: string };
 
 /** One invoice with everything in it, and what can be done with it. */
 export function DetailDialog(props: DetailDialogProps) {
-  const { accountId, invoiceId, messages, onOpen, onDisputed, onReport, returnFocus } = props;
-  const words = useLazyMessages(messages);
+  const { accountId, invoiceId, overrides, onOpen, onDisputed, onReport, returnFocus } = props;
+  const words = useLazyMessages(overrides);
   const { m, fill } = words;
   const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();
@@ -76,7 +76,7 @@ export function DetailDialog(props: DetailDialogProps) {
         )}
         {read.status === 'failed' && <LoadFailed title={m.detail.failed} error={read.error} onTryAgain={again} />}
         {read.data === null && <EmptyState compact glyph="search" title={m.detail.notFound} text={m.detail.notFoundText} />}
-        {invoice !== null && <InvoiceBody invoice={invoice} words={words} messages={messages} />}
+        {invoice !== null && <InvoiceBody invoice={invoice} words={words} overrides={overrides} />}
         {invoice !== null && <ReportProblem invoiceId={invoice.id} words={words} onReport={onReport} />}
       </div>
     </Dialog>

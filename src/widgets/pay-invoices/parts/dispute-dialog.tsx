@@ -25,8 +25,8 @@ export interface DisputeDialogProps extends LazyDialogsProps {
 type FieldName = 'reason' | 'amount' | 'words';
 
 /** Says what is wrong with an invoice, once: what is typed stays until it is known to be there. */
-export function DisputeDialog({ accountId, invoice, messages, onClose, onDisputed, returnFocus }: DisputeDialogProps) {
-  const words = useLazyMessages(messages);
+export function DisputeDialog({ accountId, invoice, overrides, onClose, onDisputed, returnFocus }: DisputeDialogProps) {
+  const words = useLazyMessages(overrides);
   const { m, fill, plural } = words;
   const common = useMessages('common', commonMessages).m;
   const { check } = useMessages('commit', commitMessages).m;

@@ -20,8 +20,8 @@ import { signOf } from './amount-field';
 import type { LazyDialogsProps } from './lazy-dialogs';
 
 /** A set amount, spread over the chosen invoices or all that are open, the oldest first. */
-export function DistributeDialog({ accountId, messages, desk, onClose, returnFocus }: LazyDialogsProps & { readonly desk: PaymentForm }) {
-  const { m, fill, plural } = useLazyMessages(messages);
+export function DistributeDialog({ accountId, overrides, desk, onClose, returnFocus }: LazyDialogsProps & { readonly desk: PaymentForm }) {
+  const { m, fill, plural } = useLazyMessages(overrides);
   const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();
   const { locale } = useSettings();

@@ -15,9 +15,9 @@ import type { LazyMessages } from '../use-lazy-messages';
 import { StatusTag } from './status-tag';
 
 /** What an invoice is for, what was paid on it and what is in dispute. Its rows add up to its amount. */
-export function InvoiceBody({ invoice, words, messages }: LazyPartProps & { readonly invoice: Invoice; readonly words: LazyMessages }) {
+export function InvoiceBody({ invoice, words, overrides }: LazyPartProps & { readonly invoice: Invoice; readonly words: LazyMessages }) {
   const { m, fill } = words;
-  const first = useMessages(payInvoicesContract.name, payInvoicesMessages, messages);
+  const first = useMessages(payInvoicesContract.name, payInvoicesMessages, overrides);
   const formats = useFormats();
   const { links } = useSettings();
   const { number, status, issuedOn, dueOn, orderId, orderNumber, purchaseOrderNumber, amount, open, lines, entries, dispute, paidOn, autopayOn } = invoice;

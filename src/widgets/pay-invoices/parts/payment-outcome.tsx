@@ -17,8 +17,8 @@ export interface OutcomeProps extends LazyPartProps {
 }
 
 /** What is known of the payment that was sent, over the list. Each step of it takes the focus: the button that paid is gone. */
-export function Outcome({ messages, desk, changed, onDownloaded }: OutcomeProps) {
-  const words = useLazyMessages(messages);
+export function Outcome({ overrides, desk, changed, onDownloaded }: OutcomeProps) {
+  const words = useLazyMessages(overrides);
   const { m, fill } = words;
   const formats = useFormats();
   const { state, commit } = desk.once;

@@ -20,7 +20,7 @@ import { QuickWays, DistributeButton } from './quick-ways';
 export interface PaymentPanelProps extends Omit<InvoiceListProps, 'desk'> {
   readonly totals: InvoiceTotals;
   readonly paymentFields: PayInvoicesProps['paymentFields'];
-  readonly messages: PayInvoicesProps['messages'];
+  readonly overrides: PayInvoicesProps['messages'];
   readonly emit: Emit<PayInvoicesEvents>;
   readonly late: Omit<LazyDialogsProps, 'desk'>;
   /** Asks for the list and the totals again. */
@@ -28,7 +28,7 @@ export interface PaymentPanelProps extends Omit<InvoiceListProps, 'desk'> {
 }
 
 /** The list beside the payment that is made up from it. */
-export function PaymentPanel({ paymentFields, messages, emit, late, again, ...listed }: PaymentPanelProps) {
+export function PaymentPanel({ paymentFields, overrides, emit, late, again, ...listed }: PaymentPanelProps) {
   const { accountId, totals, words, list, value, onChange } = listed;
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -96,7 +96,7 @@ export function PaymentPanel({ paymentFields, messages, emit, late, again, ...li
     <>
       <div className="tf-invoices-layout" ref={page} tabIndex={-1}>
         <div className="tf-invoices-main">
-          {phase !== 'idle' && <LazyOutcome messages={messages} desk={desk} changed={changed} onDownloaded={late.onDownloaded} />}
+          {phase !== 'idle' && <LazyOutcome overrides={overrides} desk={desk} changed={changed} onDownloaded={late.onDownloaded} />}
           <Aging words={words} totals={totals} bucket={value.bucket} onBucket={(bucket) => onChange({ bucket })} />
           {desk.state.chosen.size === 0 && totals.open.minor > 0 && (
             // Where there is no place for the slip beside the list, its ways to begin stand above it.
@@ -114,8 +114,8 @@ export function PaymentPanel({ paymentFields, messages, emit, late, again, ...li
         </div>
       </div>
       {desk.state.chosen.size > 0 && <PayBar words={words} desk={desk} onPay={() => ask('sheet')} />}
-      <LazyPayDialog open={step === 'sheet'} onClose={() => setStep(null)} words={words} messages={messages} desk={desk} totals={totals} onPay={() => ask('confirm')} />
-      <LazyConfirm open={step === 'confirm'} onClose={() => setStep(null)} messages={messages} words={words} desk={desk} onAgree={agree} returnFocus={page} />
+      <LazyPayDialog open={step === 'sheet'} onClose={() => setStep(null)} words={words} overrides={overrides} desk={desk} totals={totals} onPay={() => ask('confirm')} />
+      <LazyConfirm open={step === 'confirm'} onClose={() => setStep(null)} overrides={overrides} words={words} desk={desk} onAgree={agree} returnFocus={page} />
       <LazyDialogs {...late} desk={desk} />
     </>
   );

@@ -20,8 +20,8 @@ import { FileError } from './file-error';
 import type { LazyDialogsProps } from './lazy-dialogs';
 
 /** Payments of the account, newest first, each with its receipt. */
-export function PaymentsDialog({ accountId, messages, onClose, onDownloaded, returnFocus }: LazyDialogsProps) {
-  const words = useLazyMessages(messages);
+export function PaymentsDialog({ accountId, overrides, onClose, onDownloaded, returnFocus }: LazyDialogsProps) {
+  const words = useLazyMessages(overrides);
   const { m } = words;
   const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();

@@ -39,8 +39,8 @@ function daysOf(period: Period, today: string): DateRange | null {
 }
 
 /** A statement of a period, to read or for a spreadsheet. */
-export function StatementDialog({ accountId, messages, onClose, onDownloaded, returnFocus }: LazyDialogsProps) {
-  const words = useLazyMessages(messages);
+export function StatementDialog({ accountId, overrides, onClose, onDownloaded, returnFocus }: LazyDialogsProps) {
+  const words = useLazyMessages(overrides);
   const { m } = words;
   const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();

@@ -17,7 +17,7 @@ export interface ClaimRewardProps {
   readonly points: number;
   readonly canClaim: boolean;
   readonly accountId: string | null;
-  readonly messages: RewardsClaimProps['messages'];
+  readonly overrides: RewardsClaimProps['messages'];
   readonly onClaimed: (claim: ClaimedReward) => void;
   /** It was refused: what is offered may have changed. */
   readonly onRefused: () => void;
@@ -27,9 +27,9 @@ export interface ClaimRewardProps {
  * Claims a reward, once: it asks first, says what came of it, and looks an unanswered attempt up before anything is
  * tried again (decision 17).
  */
-export function ClaimReward({ reward, points, canClaim, accountId, messages, onClaimed, onRefused }: ClaimRewardProps) {
-  const words = useMessages(rewardsClaimContract.name, rewardsClaimLazyMessages, messages);
-  const own = useMessages(rewardsClaimContract.name, rewardsClaimMessages, messages);
+export function ClaimReward({ reward, points, canClaim, accountId, overrides, onClaimed, onRefused }: ClaimRewardProps) {
+  const words = useMessages(rewardsClaimContract.name, rewardsClaimLazyMessages, overrides);
+  const own = useMessages(rewardsClaimContract.name, rewardsClaimMessages, overrides);
   const { m, fill } = words;
   const { state, commit } = useCommit('claimReward', reward.id);
   const [asking, setAsking] = useState(false);

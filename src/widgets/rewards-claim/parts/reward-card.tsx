@@ -14,7 +14,7 @@ import { canClaim, noteOf, pointsShort } from '../rewards-claim.rules';
 import type { RewardsClaimViewProps, RewardsMessages } from '../rewards-claim.view';
 import { LazyClaim } from './lazy-claim';
 
-export interface RewardCardProps extends Pick<RewardsClaimViewProps, 'accountId' | 'mayClaim' | 'words' | 'messages' | 'emit' | 'onRefused'> {
+export interface RewardCardProps extends Pick<RewardsClaimViewProps, 'accountId' | 'mayClaim' | 'words' | 'overrides' | 'emit' | 'onRefused'> {
   readonly reward: Reward;
   /** Points there are. */
   readonly points: number;

@@ -29,10 +29,10 @@ interface ListImportProps extends ListDialogProps {
 }
 
 /** Products by SKU, pasted or from a file, onto a list: looked at line by line before anything is put there. */
-export function ListImport({ open, list, accountId, acts, emit, messages, returnFocus, onClose, onChanged }: ListImportProps) {
+export function ListImport({ open, list, accountId, acts, emit, overrides, returnFocus, onClose, onChanged }: ListImportProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const words = useMessages('shopping-lists', shoppingListsLazyMessages, messages);
+  const words = useMessages('shopping-lists', shoppingListsLazyMessages, overrides);
   const common = useMessages('common', commonMessages);
   const formats = useFormats();
   const online = useOnline();

@@ -10,14 +10,14 @@ import { cartReason } from './reason-text';
 
 interface AddedPartProps {
   readonly added: Added | null;
-  readonly messages?: object;
+  readonly overrides?: object;
   readonly onGone: () => void;
 }
 
 /** Each product that did not go into the cart as asked, and why. Nothing is said of the others: they are there. */
-export function AddedPart({ added, messages, onGone }: AddedPartProps) {
-  const { m, fill, plural } = useMessages('shopping-lists', shoppingListsLazyMessages, messages);
-  const own = useMessages('shopping-lists', shoppingListsMessages, messages);
+export function AddedPart({ added, overrides, onGone }: AddedPartProps) {
+  const { m, fill, plural } = useMessages('shopping-lists', shoppingListsLazyMessages, overrides);
+  const own = useMessages('shopping-lists', shoppingListsMessages, overrides);
   const notice = useMessages('cart-notice', cartNoticeMessages);
   const formats = useFormats();
   if (added === null || (added.notAdded.length === 0 && !added.isUnknown)) return null;

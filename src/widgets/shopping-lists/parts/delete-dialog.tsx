@@ -10,10 +10,10 @@ import { shoppingListsLazyMessages } from '../shopping-lists.lazy.messages';
 import type { ListDialogProps } from './list-dialogs';
 
 /** Asks before a list goes, and says whether it can come back and who loses it too. */
-export function DeleteDialog({ open, list, accountId, acts, emit, messages, returnFocus, onClose, onChanged, onOpen }: ListDialogProps & { readonly open: boolean; readonly list: ShoppingListSummary }) {
+export function DeleteDialog({ open, list, accountId, acts, emit, overrides, returnFocus, onClose, onChanged, onOpen }: ListDialogProps & { readonly open: boolean; readonly list: ShoppingListSummary }) {
   const { lists } = useAdapter();
   const { locale } = useSettings();
-  const { m, fill, plural } = useMessages('shopping-lists', shoppingListsLazyMessages, messages);
+  const { m, fill, plural } = useMessages('shopping-lists', shoppingListsLazyMessages, overrides);
   const [busy, setBusy] = useState(false);
   const request = { listId: list.id, accountId, locale: locale.tag };
   const { name, count, sharedWith = 0 } = list;

@@ -32,10 +32,10 @@ interface FormDialogProps extends ListDialogProps {
 const noLines: readonly OrderLine[] = [];
 
 /** Name and description of a list. What was typed stays when saving does not work. */
-export function FormDialog({ open, list, fromOrder, lists, accountId, acts, emit, messages, returnFocus, onClose, onChanged, onOpen }: FormDialogProps) {
+export function FormDialog({ open, list, fromOrder, lists, accountId, acts, emit, overrides, returnFocus, onClose, onChanged, onOpen }: FormDialogProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const { m, fill, plural } = useMessages('shopping-lists', shoppingListsLazyMessages, messages);
+  const { m, fill, plural } = useMessages('shopping-lists', shoppingListsLazyMessages, overrides);
   const common = useMessages('common', commonMessages);
   const first = { name: list?.name ?? '', description: list?.description ?? '' };
   const [given, setGiven] = useState(first);

@@ -20,7 +20,7 @@ export interface ListsAfterProps {
   readonly accountId: string | null;
   readonly lists: readonly ShoppingListSummary[];
   readonly emit: Emit<ShoppingListsEvents>;
-  readonly messages?: object;
+  readonly overrides?: object;
   /** Where the focus goes when what opened a dialog is gone. */
   readonly returnFocus: RefObject<HTMLElement | null>;
   readonly onChanged: () => void;
@@ -33,10 +33,10 @@ export type ListDialogProps = Omit<ListsAfterProps, 'onGone'> & { readonly onClo
 
 /** The dialogs of the lists, one at a time, and what is said after a change. */
 export function ListsAfter(props: ListsAfterProps) {
-  const { acts, messages } = props;
+  const { acts, overrides } = props;
   const open = useStore(acts.dialog);
   const said = useStore(acts.said);
-  const words = useMessages('shopping-lists', later, messages);
+  const words = useMessages('shopping-lists', later, overrides);
   const common = useMessages('common', commonMessages);
   useEffect(prefetchDialog, []);
   const onClose = useCallback(() => acts.show({ is: 'none' }), [acts]);

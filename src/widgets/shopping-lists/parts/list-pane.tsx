@@ -34,7 +34,7 @@ export interface ListPaneProps {
   readonly accountId: string | null;
   readonly session: Session;
   readonly words: Messages<typeof shoppingListsMessages>;
-  readonly messages?: object;
+  readonly overrides?: object;
   readonly acts: ListDialogs;
   readonly emit: Emit<ShoppingListsEvents>;
   readonly onBack: () => void;
@@ -44,7 +44,7 @@ export interface ListPaneProps {
 const nothing: ReadonlySet<string> = new Set();
 
 /** The open list: what it is called, what is on it as it can be ordered now, and the way into the cart. */
-export function ListPane({ list, accountId, session, words, messages, acts, emit, onBack, onChanged }: ListPaneProps) {
+export function ListPane({ list, accountId, session, words, overrides, acts, emit, onBack, onChanged }: ListPaneProps) {
   const adapter = useAdapter();
   const { links } = useSettings();
   const formats = useAccountFormats([list.changedAt]);
@@ -146,7 +146,7 @@ export function ListPane({ list, accountId, session, words, messages, acts, emit
         {!mayEdit && <p className="tf-second tf-muted">{m.viewOnly}</p>}
       </header>
       <LazyTools
-        {...{ list, items, chosen, search, isArranging, acts, messages, edits, added, condition }}
+        {...{ list, items, chosen, search, isArranging, acts, overrides, edits, added, condition }}
         accountName={session.accounts.find(({ id }) => id === accountId)?.name ?? null}
         onChosen={setChosen}
         onSearch={setSearch}

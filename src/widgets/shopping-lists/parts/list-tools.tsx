@@ -35,7 +35,7 @@ export interface ListToolsProps {
   readonly added: Added | null;
   readonly condition: ConditionOnAccount | null;
   readonly accountName: string | null;
-  readonly messages?: object;
+  readonly overrides?: object;
   readonly onChosen: (chosen: ReadonlySet<string>) => void;
   readonly onSearch: (search: Search | null) => void;
   readonly onArranging: (isArranging: boolean) => void;
@@ -45,9 +45,9 @@ export interface ListToolsProps {
 
 /** What is done with a list and with what is chosen on it, and what became of it. */
 export function ListTools(props: ListToolsProps) {
-  const { list, items, chosen, search, isArranging, acts, condition, messages, onChosen, onSearch, onArranging, onRemove } = props;
+  const { list, items, chosen, search, isArranging, acts, condition, overrides, onChosen, onSearch, onArranging, onRemove } = props;
   const { lists, catalog } = useAdapter();
-  const { m, fill, plural } = useMessages('shopping-lists', later, messages);
+  const { m, fill, plural } = useMessages('shopping-lists', later, overrides);
   const { mayEdit, isOwn } = rightsOn(list);
   const all = items ?? [];
   const found = foundOn(all, search);
@@ -72,7 +72,7 @@ export function ListTools(props: ListToolsProps) {
         </div>
       )}
       {condition !== null && <OrderingStopped condition={condition} accountName={props.accountName} />}
-      <AddedPart added={props.added} messages={messages} onGone={props.onAddedGone} />
+      <AddedPart added={props.added} overrides={overrides} onGone={props.onAddedGone} />
       {all.length > SEARCH_ITEMS_PAST && !isArranging && (
         <SearchField className="tf-lists-search" label={m.search} placeholder={m.search} clearLabel={m.clearSearch} value={search?.text ?? ''} onValueChange={(text) => onSearch(searchFor(text))} />
       )}

@@ -29,10 +29,10 @@ interface Asked {
 const levelOf = (text: string): Level => levels.find((level) => level === text) ?? 'none';
 
 /** Who of the account may order from a list, and who may change it. Each answer is saved as it is given. */
-export function ShareDialog({ open, list, accountId, acts, emit, messages, returnFocus, onClose, onChanged }: ListDialogProps & { readonly open: boolean; readonly list: ShoppingListSummary }) {
+export function ShareDialog({ open, list, accountId, acts, emit, overrides, returnFocus, onClose, onChanged }: ListDialogProps & { readonly open: boolean; readonly list: ShoppingListSummary }) {
   const { lists } = useAdapter();
   const { locale } = useSettings();
-  const { m, fill } = useMessages('shopping-lists', shoppingListsLazyMessages, messages);
+  const { m, fill } = useMessages('shopping-lists', shoppingListsLazyMessages, overrides);
   const common = useMessages('common', commonMessages);
   const request = { listId: list.id, accountId, locale: locale.tag };
   const [read, again] = useRead({

@@ -18,7 +18,7 @@ import type { UserAdminProps } from '../user-admin.types';
 export interface DisableDialogProps {
   readonly user: UserRow;
   readonly accountId: string | null;
-  readonly messages: UserAdminProps['messages'];
+  readonly overrides: UserAdminProps['messages'];
   readonly returnFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   readonly onDisabled: (user: UserRow) => void;
@@ -27,8 +27,8 @@ export interface DisableDialogProps {
 }
 
 /** Asks before somebody is kept out. The last Super User of an account stays, with the way to change that. */
-export function DisableDialog({ user, accountId, messages, returnFocus, onClose, onDisabled, onGone }: DisableDialogProps) {
-  const words = useMessages(userAdminContract.name, userAdminLazyMessages, messages);
+export function DisableDialog({ user, accountId, overrides, returnFocus, onClose, onDisabled, onGone }: DisableDialogProps) {
+  const words = useMessages(userAdminContract.name, userAdminLazyMessages, overrides);
   const { m: all, fill } = words;
   const lastSuper = useLastSuper(words);
   const common = useMessages('common', commonMessages).m;

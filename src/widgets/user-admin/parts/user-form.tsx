@@ -24,7 +24,7 @@ export interface UserFormProps {
   readonly accountId: string | null;
   readonly skipPhoneFormat: boolean;
   readonly words: Messages<typeof userAdminMessages>;
-  readonly messages: UserAdminProps['messages'];
+  readonly overrides: UserAdminProps['messages'];
   readonly onClose: () => void;
   readonly onDone: (user: User, was: 'created' | 'saved') => void;
   /** There is no such user, or no longer. */
@@ -33,8 +33,8 @@ export interface UserFormProps {
 
 /** The form of one user, in the place of the list. It is gone to as it opens. */
 export function UserForm(props: UserFormProps) {
-  const { userId, accountId, words, messages, onClose, onGone } = props;
-  const later = useMessages(userAdminContract.name, userAdminLazyMessages, messages);
+  const { userId, accountId, words, overrides, onClose, onGone } = props;
+  const later = useMessages(userAdminContract.name, userAdminLazyMessages, overrides);
   const { m, fill } = later;
   const heading = useRef<HTMLHeadingElement>(null);
   const adapter = useAdapter();

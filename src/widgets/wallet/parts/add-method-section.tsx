@@ -16,7 +16,7 @@ import { useLazyMessages, type WalletMessages } from '../use-lazy-messages';
 import type { WalletViewProps } from '../wallet.view.types';
 import { AddPanel } from './add-panel';
 
-export interface AddMethodSectionProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'messages' | 'paymentReturn' | 'emit'> {
+export interface AddMethodSectionProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'overrides' | 'paymentReturn' | 'emit'> {
   readonly words: WalletMessages;
   readonly open: boolean;
   readonly fields: PaymentFields;
@@ -26,11 +26,11 @@ export interface AddMethodSectionProps extends Pick<WalletViewProps, 'accountId'
 }
 
 /** Adding a method: the form while it is open, what an earlier page left behind, and what a provider's page sent back. */
-export function AddMethodSection({ open, fields, accountId, methods, words, messages, paymentReturn, onOpen, onClose, onAdded, emit }: AddMethodSectionProps) {
+export function AddMethodSection({ open, fields, accountId, methods, words, overrides, paymentReturn, onOpen, onClose, onAdded, emit }: AddMethodSectionProps) {
   const adapter = useAdapter();
   const { clock, storage } = useSettings();
   const announce = useAnnounce();
-  const { m, fill } = useLazyMessages(messages);
+  const { m, fill } = useLazyMessages(overrides);
   const form = useMessages('add-method', addMethodMessages);
   const [back, setBack] = useState<PaymentReturn | null>(null);
   const { state, commit } = useAdding(accountId, (method) => {

@@ -20,7 +20,7 @@ import { type WalletTask, isUsable, noTask } from '../wallet.rules';
 import type { WalletViewProps } from '../wallet.view.types';
 import { LazyAutopay, prefetchAutopay } from './lazy-parts';
 
-export interface AutopayCardProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'words' | 'messages' | 'emit' | 'again'> {
+export interface AutopayCardProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'words' | 'overrides' | 'emit' | 'again'> {
   readonly doing: WalletTask;
   readonly onDo: (doing: WalletTask) => void;
 }
@@ -31,7 +31,7 @@ export function AutopayCard(props: AutopayCardProps) {
   return wallet?.autopay ? <OfAccount {...props} /> : null;
 }
 
-function OfAccount({ accountId, methods, words, messages, doing, onDo, emit, again: readMethods }: AutopayCardProps) {
+function OfAccount({ accountId, methods, words, overrides, doing, onDo, emit, again: readMethods }: AutopayCardProps) {
   const { m } = words;
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -99,7 +99,7 @@ function OfAccount({ accountId, methods, words, messages, doing, onDo, emit, aga
               methods={methods}
               accountId={accountId}
               words={words}
-              messages={messages}
+              overrides={overrides}
               is={doing.is === 'autopay' || doing.is === 'turning-off' ? doing.is : null}
               returnFocus={docket}
               onClose={() => onDo(noTask)}

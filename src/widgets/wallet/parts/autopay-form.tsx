@@ -9,7 +9,7 @@ import { useLazyMessages } from '../use-lazy-messages';
 import type { WalletViewProps } from '../wallet.view.types';
 import { AutopayDialog } from './autopay-dialog';
 
-export interface AutopayWorkProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'words' | 'messages'> {
+export interface AutopayWorkProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'words' | 'overrides'> {
   readonly autopay: Autopay;
   /** What the buyer is doing about it; null for nothing. */
   readonly is: 'autopay' | 'turning-off' | null;
@@ -20,8 +20,8 @@ export interface AutopayWorkProps extends Pick<WalletViewProps, 'accountId' | 'm
 
 /** Setting autopay and turning it off: once, however often it is pressed or its answer gets lost. */
 export function AutopayWork(props: AutopayWorkProps) {
-  const { autopay, accountId, messages, is, returnFocus, onClose, onSet } = props;
-  const later = useLazyMessages(messages);
+  const { autopay, accountId, overrides, is, returnFocus, onClose, onSet } = props;
+  const later = useLazyMessages(overrides);
   const { m, fill } = later;
   const formats = useFormats();
   const announce = useAnnounce();

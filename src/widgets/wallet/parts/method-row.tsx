@@ -23,7 +23,7 @@ export interface MethodRowProps extends PaymentMethodsCardProps {
 }
 
 /** One method: what it is, how it stands, and what can be done with it. */
-export function MethodRow({ method, renaming, accountId, words, messages, onDo, onChanged, again, emit }: MethodRowProps) {
+export function MethodRow({ method, renaming, accountId, words, overrides, onDo, onChanged, again, emit }: MethodRowProps) {
   const { m, fill } = words;
   const { wallet } = useAdapter();
   const common = useMessages('common', commonMessages).m;
@@ -55,7 +55,7 @@ export function MethodRow({ method, renaming, accountId, words, messages, onDo, 
         <LazyNaming
           method={method}
           accountId={accountId}
-          messages={messages}
+          overrides={overrides}
           words={words}
           onClose={() => {
             onDo(noTask);

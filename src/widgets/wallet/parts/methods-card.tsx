@@ -9,7 +9,7 @@ import type { WalletTask } from '../wallet.rules';
 import type { WalletViewProps } from '../wallet.view.types';
 import { MethodRow } from './method-row';
 
-export interface PaymentMethodsCardProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'words' | 'messages' | 'empty' | 'emit' | 'again'> {
+export interface PaymentMethodsCardProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'words' | 'overrides' | 'empty' | 'emit' | 'again'> {
   readonly sheet: RefObject<HTMLElement | null>;
   readonly addButton: RefObject<HTMLButtonElement | null>;
   readonly doing: WalletTask;

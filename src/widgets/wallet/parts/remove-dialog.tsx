@@ -18,7 +18,7 @@ export interface RemoveDialogProps {
   readonly method: WalletMethod;
   readonly accountId: string | null;
   readonly words: WalletMessages;
-  readonly messages: WalletProps['messages'];
+  readonly overrides: WalletProps['messages'];
   readonly returnFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   /** The buyer goes on to what keeps the method here. */
@@ -27,8 +27,8 @@ export interface RemoveDialogProps {
 }
 
 /** Asks before a method goes for good. One that autopay draws on stays, with the way to change that. */
-export function RemoveDialog({ method, accountId, words, messages, returnFocus, onClose, onAutopay, onRemoved }: RemoveDialogProps) {
-  const { m, fill } = useLazyMessages(messages);
+export function RemoveDialog({ method, accountId, words, overrides, returnFocus, onClose, onAutopay, onRemoved }: RemoveDialogProps) {
+  const { m, fill } = useLazyMessages(overrides);
   const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();
   const { locale } = useSettings();

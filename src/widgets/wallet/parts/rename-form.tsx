@@ -21,14 +21,14 @@ export interface RenameFormProps {
   readonly method: WalletMethod;
   readonly accountId: string | null;
   readonly words: WalletMessages;
-  readonly messages: WalletProps['messages'];
+  readonly overrides: WalletProps['messages'];
   readonly onClose: () => void;
   readonly onRenamed: (methods: readonly WalletMethod[]) => void;
 }
 
 /** What the buyer calls a method, in its row. A number is flagged as it is typed and never sent. */
-export function RenameForm({ method, accountId, words, messages, onClose, onRenamed }: RenameFormProps) {
-  const { m, fill } = useLazyMessages(messages);
+export function RenameForm({ method, accountId, words, overrides, onClose, onRenamed }: RenameFormProps) {
+  const { m, fill } = useLazyMessages(overrides);
   const common = useMessages('common', commonMessages).m;
   const wrong = useMessages('add-method', nicknameMessages).m.nickname;
   const adapter = useAdapter();
