@@ -22,14 +22,16 @@ import { EmptyCart } from './parts/empty-cart';
 /** What is done with lines beyond changing a quantity: it comes while the buyer looks. */
 const lazyTools = /* @__PURE__ */ lazyModule(() => import('./parts/cart-tools'));
 
-interface CartContentProps extends CartProps, WidgetTools<CartEvents> {
+interface CartContentProps extends Omit<CartProps, 'messages'>, WidgetTools<CartEvents> {
+  /** The host's changed texts. */
+  readonly overrides: CartProps['messages'];
   readonly accountId: string | null;
   readonly session: Session;
   readonly words: Messages<typeof cartMessages>;
 }
 
 /** The cart of somebody who may see it. It wakes when lines come and go, not when a quantity changes. */
-export function CartContent({ slots = {}, emit, accountId, session, words, messages: overrides }: CartContentProps) {
+export function CartContent({ slots = {}, emit, accountId, session, words, overrides }: CartContentProps) {
   const adapter = useAdapter();
   const { locale, links, storage } = useSettings();
   const cart = useCart(accountId);

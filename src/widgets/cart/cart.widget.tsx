@@ -21,7 +21,7 @@ function CartBody(props: CartProps & WidgetTools<CartEvents>) {
   const gate = useAccess({ permission: 'ordering', guest: 'cart' });
   return (
     <AccessBoundary gate={gate} loading={<CartSkeleton label={words.m.loading} lines={lines} />} failedTitle={words.m.failed} deniedTitle={words.m.denied}>
-      {({ accountId, session }) => <CartContent {...props} accountId={accountId} session={session} words={words} />}
+      {({ accountId, session }) => <CartContent {...props} overrides={props.messages} accountId={accountId} session={session} words={words} />}
     </AccessBoundary>
   );
 }

@@ -41,7 +41,7 @@ function CheckoutBody(props: Given) {
           return (
             <Frame {...props} session={session} words={words}>
               <GuestGate settings={session.settings} words={words} overrides={props.messages}>
-                {(guest, edit) => <OpenCheckout {...props} words={words} session={session} accountId={null} guest={guest} onEditGuest={edit} />}
+                {(guest, edit) => <OpenCheckout {...props} overrides={props.messages} words={words} session={session} accountId={null} guest={guest} onEditGuest={edit} />}
               </GuestGate>
             </Frame>
           );
@@ -49,7 +49,7 @@ function CheckoutBody(props: Given) {
         if (accountId === null) return <Card><NoAccount /></Card>;
         return (
           <Frame {...props} session={session} words={words}>
-            <OpenCheckout {...props} key={accountId} words={words} session={session} accountId={accountId} guest={null} />
+            <OpenCheckout {...props} overrides={props.messages} key={accountId} words={words} session={session} accountId={accountId} guest={null} />
           </Frame>
         );
       }}
@@ -87,11 +87,11 @@ function Frame({ slots = {}, session, words: { m }, children }: FrameProps) {
   );
 }
 
-type OpenProps = Given & Who & { readonly words: Messages<typeof formMessages>; readonly onEditGuest?: () => void };
+type OpenProps = Omit<Given, 'messages'> & Who & { readonly overrides: Given['messages']; readonly words: Messages<typeof formMessages>; readonly onEditGuest?: () => void };
 
 /** The checkout of somebody: what is on offer, the order on its way, and what an earlier page left behind. */
 function OpenCheckout(props: OpenProps) {
-  const { slots = {}, emit, words, session, accountId, guest, onEditGuest, messages: overrides } = props;
+  const { slots = {}, emit, words, session, accountId, guest, onEditGuest, overrides } = props;
   const { read, again, commit, placed } = useOpenCheckout(props, emit);
   const { m } = words;
 

@@ -35,17 +35,17 @@ function DashboardBody(props: Given) {
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
       <OfflineBanner />
       <AccessBoundary gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed}>
-        {({ accountId, session }) => (accountId === null ? <NoAccount /> : <Board {...props} key={accountId} accountId={accountId} session={session} words={words} />)}
+        {({ accountId, session }) => (accountId === null ? <NoAccount /> : <Board {...props} overrides={props.messages} key={accountId} accountId={accountId} session={session} words={words} />)}
       </AccessBoundary>
       {slots.footer}
     </div>
   );
 }
 
-type BoardProps = Given & { readonly accountId: string; readonly session: Session; readonly words: DashboardMessages };
+type BoardProps = Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly accountId: string; readonly session: Session; readonly words: DashboardMessages };
 
 /** The cards of an account: another account's begin anew, so that no late answer of the old one shows (TRUST F33). */
-function Board({ slots = {}, messages: overrides, emit, accountId, session, words }: BoardProps) {
+function Board({ slots = {}, overrides, emit, accountId, session, words }: BoardProps) {
   const adapter = useAdapter();
   const rights = rightsOf(session.user);
   const cards = cardsFor(rights, adapter);

@@ -8,14 +8,16 @@ import { CommerceHeader } from './parts/commerce-header';
 import { LogoImage } from './parts/logo-image';
 import { SiteNotice } from './parts/site-notice';
 
-export interface LayoutShellViewProps extends LayoutShellProps {
+export interface LayoutShellViewProps extends Omit<LayoutShellProps, 'messages'> {
+  /** The host's changed texts. */
+  readonly overrides: LayoutShellProps['messages'];
   readonly user: ShellUser;
   readonly words: Messages<typeof layoutShellMessages>;
 }
 
 /** The page's frame: skip links first, then header, announcement, content and footer, each a landmark (spec §2). */
 export function LayoutShellView(props: LayoutShellViewProps) {
-  const { slots = {}, children, user, words, layout, messages: overrides } = props;
+  const { slots = {}, children, user, words, layout, overrides } = props;
   const { m } = words;
   const mainId = useId();
   const footerId = useId();

@@ -34,7 +34,7 @@ function WithUser(props: BodyProps) {
 
 function Frame(props: BodyProps & { readonly user: ShellUser }) {
   const words = useMessages(layoutShellContract.name, layoutShellMessages, props.messages);
-  return <LayoutShellView {...props} words={words} />;
+  return <LayoutShellView {...props} overrides={props.messages} words={words} />;
 }
 
 /** The frame of a page: skip links, landmarks, the site notice and who is here. */

@@ -26,14 +26,14 @@ function NotificationsBody(props: Given) {
   const gate = useAccess({});
   return (
     <AccessBoundary gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed}>
-      {({ accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} words={words} />}
+      {({ accountId }) => <OfAccount {...props} overrides={props.messages} key={accountId} accountId={accountId} words={words} />}
     </AccessBoundary>
   );
 }
 
 /** What happened beside what is to be thought of. */
-function OfAccount(props: Given & { readonly accountId: string | null; readonly words: NotificationsMessages }) {
-  const { slots = {}, emit, accountId, words, value, messages: overrides, remindersToldBy = 'widget' } = props;
+function OfAccount(props: Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly accountId: string | null; readonly words: NotificationsMessages }) {
+  const { slots = {}, emit, accountId, words, value, overrides, remindersToldBy = 'widget' } = props;
   const { m } = words;
   const { reminders, accounts } = useAdapter();
   const handle = useNotificationsValue(value, emit);

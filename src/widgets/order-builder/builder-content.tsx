@@ -35,7 +35,9 @@ import { isEmptyRow, needOf } from './rows.rules';
 const dialogs = /* @__PURE__ */ lazyModule(() => import('./parts/builder-dialogs'));
 const toasts = /* @__PURE__ */ lazyModule(() => import('./parts/builder-toasts'));
 
-export interface BuilderContentProps extends OrderBuilderProps, WidgetTools<OrderBuilderEvents> {
+export interface BuilderContentProps extends Omit<OrderBuilderProps, 'messages'>, WidgetTools<OrderBuilderEvents> {
+  /** The host's changed texts. */
+  readonly overrides: OrderBuilderProps['messages'];
   readonly accountId: string | null;
   readonly session: Session;
   readonly words: Messages<typeof orderBuilderMessages>;
@@ -45,7 +47,7 @@ export interface BuilderContentProps extends OrderBuilderProps, WidgetTools<Orde
 const FOUND = 8;
 
 /** The rows of somebody who may order. */
-export function BuilderContent({ emit, accountId, session, words, messages: overrides }: BuilderContentProps) {
+export function BuilderContent({ emit, accountId, session, words, overrides }: BuilderContentProps) {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
   const formats = useFormats();

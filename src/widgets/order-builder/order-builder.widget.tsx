@@ -25,7 +25,7 @@ function OrderBuilderBody(props: Given) {
   const gate = useAccess({ permission: 'ordering' });
   return (
     <AccessBoundary gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ accountId, session }) => <OfAccount {...props} key={accountId} accountId={accountId} session={session} words={words} />}
+      {({ accountId, session }) => <OfAccount {...props} overrides={props.messages} key={accountId} accountId={accountId} session={session} words={words} />}
     </AccessBoundary>
   );
 }

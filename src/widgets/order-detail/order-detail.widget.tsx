@@ -31,14 +31,14 @@ function OrderDetailBody(props: Given) {
   const gate = useAccess({ permission: 'ordering' });
   return (
     <AccessBoundary gate={gate} loading={<DetailSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ session, accountId }) => <OpenDetail {...props} key={`${accountId} ${props.orderId}`} session={session} words={words} />}
+      {({ session, accountId }) => <OpenDetail {...props} overrides={props.messages} key={`${accountId} ${props.orderId}`} session={session} words={words} />}
     </AccessBoundary>
   );
 }
 
-type OpenProps = Given & { readonly session: Session; readonly words: OrderDetailMessages };
+type OpenProps = Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly session: Session; readonly words: OrderDetailMessages };
 
-function OpenDetail({ orderId, slots = {}, messages: overrides, emit, session, words }: OpenProps) {
+function OpenDetail({ orderId, slots = {}, overrides, emit, session, words }: OpenProps) {
   const adapter = useAdapter();
   const { locale, links } = useSettings();
   const formats = useFormats();

@@ -41,12 +41,13 @@ function OrderHistoryBody(props: Given) {
   );
   return (
     <AccessBoundary gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ session, accountId }) => <OpenHistory key={accountId} {...props} words={words} session={session} accountId={accountId} />}
+      {({ session, accountId }) => <OpenHistory key={accountId} {...props} overrides={props.messages} words={words} session={session} accountId={accountId} />}
     </AccessBoundary>
   );
 }
 
-type OpenProps = Given & {
+type OpenProps = Omit<Given, 'messages'> & {
+  readonly overrides: Given['messages'];
   readonly words: Messages<typeof orderHistoryMessages>;
   readonly session: Session;
   readonly accountId: string | null;
@@ -54,7 +55,7 @@ type OpenProps = Given & {
 
 /** The orders of an account, for somebody who may see them. */
 function OpenHistory(props: OpenProps) {
-  const { slots = {}, messages: overrides, emit, words, session, accountId } = props;
+  const { slots = {}, overrides, emit, words, session, accountId } = props;
   const { m, plural } = words;
   const adapter = useAdapter();
   const { locale, clock } = useSettings();

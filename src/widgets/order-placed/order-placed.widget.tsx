@@ -31,14 +31,14 @@ function OrderPlacedBody(props: Given) {
   const gate = useAccess({ permission: 'ordering', guest: 'checkout' });
   return (
     <AccessBoundary gate={gate} loading={<PlacedSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ session, accountId }) => <Placed {...props} key={`${accountId} ${props.orderId}`} session={session} words={words} />}
+      {({ session, accountId }) => <Placed {...props} overrides={props.messages} key={`${accountId} ${props.orderId}`} session={session} words={words} />}
     </AccessBoundary>
   );
 }
 
-type PlacedProps = Given & { readonly session: Session; readonly words: OrderPlacedMessages };
+type PlacedProps = Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly session: Session; readonly words: OrderPlacedMessages };
 
-function Placed({ orderId, slots = {}, messages: overrides, emit, session, words }: PlacedProps) {
+function Placed({ orderId, slots = {}, overrides, emit, session, words }: PlacedProps) {
   const adapter = useAdapter();
   const { locale, clock } = useSettings();
   const { accountId } = session;

@@ -14,7 +14,8 @@ import type { PayInvoicesEvents, PayInvoicesProps } from './pay-invoices.types';
 import { useInvoiceList, useInvoiceTotals } from './pay-invoices.reads';
 import { useInvoicesValue } from './use-invoices-value';
 
-export type InvoicesContentProps = PayInvoicesProps & WidgetTools<PayInvoicesEvents> & {
+export type InvoicesContentProps = Omit<PayInvoicesProps, 'messages'> & WidgetTools<PayInvoicesEvents> & {
+  readonly overrides: PayInvoicesProps['messages'];
   readonly accountId: string;
   readonly account: Account | null;
   readonly words: InvoicesMessages;
@@ -22,7 +23,7 @@ export type InvoicesContentProps = PayInvoicesProps & WidgetTools<PayInvoicesEve
 
 /** The invoices of an account: what they come to, the list, and the payment that is being made up. */
 export function InvoicesContent(props: InvoicesContentProps) {
-  const { accountId, account, words, slots = {}, messages: overrides, emit } = props;
+  const { accountId, account, words, slots = {}, overrides, emit } = props;
   const { m } = words;
   const adapter = useAdapter();
   const { value, change } = useInvoicesValue(props, emit);

@@ -17,7 +17,7 @@ function PayInvoicesBody(props: PayInvoicesProps & WidgetTools<PayInvoicesEvents
   return (
     <AccessBoundary gate={gate} loading={<InvoicesSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
       {({ session, accountId }) =>
-        accountId === null ? <Card><NoAccount /></Card> : <InvoicesContent {...props} key={accountId} accountId={accountId} account={session.accounts.find(({ id }) => id === accountId) ?? null} words={words} />
+        accountId === null ? <Card><NoAccount /></Card> : <InvoicesContent {...props} overrides={props.messages} key={accountId} accountId={accountId} account={session.accounts.find(({ id }) => id === accountId) ?? null} words={words} />
       }
     </AccessBoundary>
   );

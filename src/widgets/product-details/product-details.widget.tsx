@@ -43,7 +43,7 @@ function ProductDetailsBody(props: Given) {
   );
 }
 
-type OpenProps = Given & {
+type OpenProps = Omit<Given, 'messages'> & {
   readonly words: Messages<typeof productDetailsMessages>;
   readonly session: Session;
   readonly accountId: string | null;

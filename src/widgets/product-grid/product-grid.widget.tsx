@@ -46,12 +46,13 @@ function ProductGridBody(props: Given) {
   );
   return (
     <AccessBoundary gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ session, accountId }) => <OpenGrid key={accountId} {...props} words={words} session={session} accountId={accountId} />}
+      {({ session, accountId }) => <OpenGrid key={accountId} {...props} overrides={props.messages} words={words} session={session} accountId={accountId} />}
     </AccessBoundary>
   );
 }
 
-type OpenProps = Given & {
+type OpenProps = Omit<Given, 'messages'> & {
+  readonly overrides: Given['messages'];
   readonly words: Messages<typeof gridMessages>;
   readonly session: Session;
   readonly accountId: string | null;
@@ -86,7 +87,7 @@ function OpenGrid(props: OpenProps) {
   // Known before the products are for all but prices, so that the note is not pushed in above them.
   const lacks = session.guest ? guestRestriction(right === 'may-add', products.data?.items ?? []) : null;
 
-  const filters = { handle, overrides: props.messages, formats };
+  const filters = { handle, overrides: props.overrides, formats };
 
   return (
     <div className="tf-products-page" data-layout={handle.layout}>
@@ -104,7 +105,7 @@ function OpenGrid(props: OpenProps) {
           <FilterBar words={words} handle={handle} result={products.data} loading={products.status === 'loading'} />
           <CardsResult
             words={words}
-            overrides={props.messages}
+            overrides={props.overrides}
             formats={formats}
             handle={handle}
             asked={asked}

@@ -31,7 +31,7 @@ function PromotionsBody(props: Given) {
   );
 }
 
-type OfAccountProps = Given & { readonly accountId: string | null; readonly session: Session; readonly words: PromotionsMessages };
+type OfAccountProps = Omit<Given, 'messages'> & { readonly accountId: string | null; readonly session: Session; readonly words: PromotionsMessages };
 
 function OfAccount({ slots = {}, emit, accountId, session, words, value: held, promotionId }: OfAccountProps) {
   const { m } = words;

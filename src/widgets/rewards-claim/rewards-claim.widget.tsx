@@ -26,12 +26,12 @@ function RewardsClaimBody(props: Given) {
   const gate = useAccess({});
   return (
     <AccessBoundary gate={gate} loading={<RewardsSkeleton label={m.loading} />} failedTitle={m.failed}>
-      {({ accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} words={words} />}
+      {({ accountId }) => <OfAccount {...props} overrides={props.messages} key={accountId} accountId={accountId} words={words} />}
     </AccessBoundary>
   );
 }
 
-function OfAccount({ slots = {}, emit, accountId, words, value: held, messages: overrides }: Given & { readonly accountId: string | null; readonly words: RewardsMessages }) {
+function OfAccount({ slots = {}, emit, accountId, words, value: held, overrides }: Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly accountId: string | null; readonly words: RewardsMessages }) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const { m } = words;

@@ -21,7 +21,9 @@ import { ListsSkeleton } from './parts/lists-skeleton';
 import type { shoppingListsMessages } from './shopping-lists.messages';
 import type { ShoppingListsEvents, ShoppingListsProps } from './shopping-lists.types';
 
-interface ListsContentProps extends ShoppingListsProps, WidgetTools<ShoppingListsEvents> {
+interface ListsContentProps extends Omit<ShoppingListsProps, 'messages'>, WidgetTools<ShoppingListsEvents> {
+  /** The host's changed texts. */
+  readonly overrides: ShoppingListsProps['messages'];
   readonly accountId: string | null;
   readonly session: Session;
   readonly words: Messages<typeof shoppingListsMessages>;
@@ -30,7 +32,7 @@ interface ListsContentProps extends ShoppingListsProps, WidgetTools<ShoppingList
 const noLists: readonly ShoppingListSummary[] = [];
 
 /** The lists of an account and the one that is open: side by side where there is room, else one after the other. */
-export function ListsContent({ slots = {}, emit, accountId, session, words, messages: overrides, listId }: ListsContentProps) {
+export function ListsContent({ slots = {}, emit, accountId, session, words, overrides, listId }: ListsContentProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const { m } = words;

@@ -14,7 +14,7 @@ function ShoppingListsBody(props: ShoppingListsProps & WidgetTools<ShoppingLists
   const gate = useAccess({ permission: 'ordering' });
   return (
     <AccessBoundary gate={gate} loading={<ListsSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ accountId, session }) => <ListsContent {...props} key={accountId} accountId={accountId} session={session} words={words} />}
+      {({ accountId, session }) => <ListsContent {...props} overrides={props.messages} key={accountId} accountId={accountId} session={session} words={words} />}
     </AccessBoundary>
   );
 }

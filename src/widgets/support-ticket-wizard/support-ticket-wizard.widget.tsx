@@ -32,7 +32,7 @@ function WizardBody(props: Given) {
   );
 }
 
-type OfAccountProps = Given & { readonly accountId: string | null; readonly session: Session; readonly words: WizardMessages };
+type OfAccountProps = Omit<Given, 'messages'> & { readonly accountId: string | null; readonly session: Session; readonly words: WizardMessages };
 
 function OfAccount({ slots = {}, emit, accountId, session, words, orderId, lineId, invoiceId }: OfAccountProps) {
   const adapter = useAdapter();

@@ -26,7 +26,7 @@ function SupportTicketsBody(props: Given) {
   );
 }
 
-function OfAccount({ slots = {}, emit, accountId, words, caseId: held, value }: Given & { readonly accountId: string | null; readonly words: TicketsMessages }) {
+function OfAccount({ slots = {}, emit, accountId, words, caseId: held, value }: Omit<Given, 'messages'> & { readonly accountId: string | null; readonly words: TicketsMessages }) {
   const handle = useTicketsValue(value, emit);
   const [own, setOwn] = useState<string | null>(null);
   // Who comes back from a ticket stands where they left the list.

@@ -21,7 +21,7 @@ function UserAdminBody(props: UserAdminProps & WidgetTools<UserAdminEvents>) {
   );
   return (
     <AccessBoundary gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied} deniedText={m.deniedText}>
-      {({ session, accountId }) => <UsersContent key={accountId} {...props} words={words} session={session} accountId={accountId} />}
+      {({ session, accountId }) => <UsersContent key={accountId} {...props} overrides={props.messages} words={words} session={session} accountId={accountId} />}
     </AccessBoundary>
   );
 }

@@ -25,7 +25,8 @@ import { useDebouncedUserQuery, useUsersValue } from './use-users-value';
 import type { userAdminMessages } from './user-admin.messages';
 import type { UserAdminEvents, UserAdminProps } from './user-admin.types';
 
-type UsersContentProps = UserAdminProps & WidgetTools<UserAdminEvents> & {
+type UsersContentProps = Omit<UserAdminProps, 'messages'> & WidgetTools<UserAdminEvents> & {
+  readonly overrides: UserAdminProps['messages'];
   readonly words: Messages<typeof userAdminMessages>;
   readonly session: Session;
   readonly accountId: string | null;
@@ -33,7 +34,7 @@ type UsersContentProps = UserAdminProps & WidgetTools<UserAdminEvents> & {
 
 /** The list of users, or the form of one in its place. */
 export function UsersContent(props: UsersContentProps) {
-  const { slots = {}, messages: overrides, emit, words, session, accountId } = props;
+  const { slots = {}, overrides, emit, words, session, accountId } = props;
   const { m, fill, plural } = words;
   const adapter = useAdapter();
   const { locale } = useSettings();

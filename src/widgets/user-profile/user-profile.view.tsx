@@ -18,7 +18,7 @@ import { ProfileForm } from './parts/profile-form';
 import type { userProfileMessages } from './user-profile.messages';
 import type { UserProfileEvents, UserProfileProps } from './user-profile.types';
 
-export interface UserProfileViewProps extends UserProfileProps, WidgetTools<UserProfileEvents> {
+export interface UserProfileViewProps extends Omit<UserProfileProps, 'messages'>, WidgetTools<UserProfileEvents> {
   readonly words: Messages<typeof userProfileMessages>;
   readonly session: Session;
   readonly read: Read<Profile>;

@@ -26,14 +26,14 @@ function WalletBody(props: Given) {
   const gate = useAccess({ permission: 'finance' });
   return (
     <AccessBoundary gate={gate} loading={<WalletSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ accountId }) => (accountId === null && adapter.accounts !== undefined ? <NoAccount /> : <OfAccount {...props} key={accountId} accountId={accountId} words={words} />)}
+      {({ accountId }) => (accountId === null && adapter.accounts !== undefined ? <NoAccount /> : <OfAccount {...props} overrides={props.messages} key={accountId} accountId={accountId} words={words} />)}
     </AccessBoundary>
   );
 }
 
-type OfAccountProps = Given & { readonly accountId: string | null; readonly words: WalletMessages };
+type OfAccountProps = Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly accountId: string | null; readonly words: WalletMessages };
 
-function OfAccount({ slots = {}, emit, accountId, words, messages: overrides, paymentFields, paymentReturn }: OfAccountProps) {
+function OfAccount({ slots = {}, emit, accountId, words, overrides, paymentFields, paymentReturn }: OfAccountProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const { m } = words;

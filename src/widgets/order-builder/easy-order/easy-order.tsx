@@ -16,7 +16,7 @@ export interface EasyOrderProps extends BuilderContentProps {
 
 /** The order proposed for the next delivery: accept it, change it, or reject it with a reason (spec §2, Easy Order). */
 export function EasyOrder(props: EasyOrderProps) {
-  const { accountId, messages: overrides, onBuild } = props;
+  const { accountId, overrides, onBuild } = props;
   const words = useMessages('order-builder', easyMessages, overrides);
   const { m } = words;
   const level = usePartLevel(1);

@@ -27,7 +27,7 @@ export interface ProposalProps extends EasyOrderProps {
 }
 
 /** A proposal with what the buyer makes of it. What becomes of a decision is known or asked, never guessed. */
-export function Proposal({ easyOrder: read, again, later: words, messages: overrides, emit, accountId, session, onBuild }: ProposalProps) {
+export function Proposal({ easyOrder: read, again, later: words, overrides, emit, accountId, session, onBuild }: ProposalProps) {
   const formats = useFormats();
   const { state, commit } = useCommit('easyOrder', read.id);
   const [changes, setChanges] = useState<Changes>({});
