@@ -21,7 +21,7 @@ interface ChooseBuyerProps extends SignInVisit {
 /** In the place of a login page: whoever is chosen is signed in and goes on where they came from. */
 export function ChooseBuyer({ adapter, returnTo, homeHref }: ChooseBuyerProps) {
   const { locale, links } = useSettings();
-  const words = siteMessages(locale.tag);
+  const messages = siteMessages(locale.tag);
   const [current, setCurrent] = useState<DemoBuyer | null>(null);
   const [going, setGoing] = useState<string | null>(null);
   useEffect(() => {
@@ -50,8 +50,8 @@ export function ChooseBuyer({ adapter, returnTo, homeHref }: ChooseBuyerProps) {
   return (
     <div className="site-choice">
       <header>
-        <h2 className="tf-h2">{words.choose.title}</h2>
-        <p className="tf-muted">{words.choose.text}</p>
+        <h2 className="tf-h2">{messages.choose.title}</h2>
+        <p className="tf-muted">{messages.choose.text}</p>
       </header>
       {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
       <ul role="list" className="site-buyers">
@@ -62,16 +62,16 @@ export function ChooseBuyer({ adapter, returnTo, homeHref }: ChooseBuyerProps) {
                 {Array.from(buyer.firstName)[0]}
                 {Array.from(buyer.lastName)[0]}
               </span>
-              <BuyerMessages buyer={buyer} words={words} current={current?.id === buyer.id} />
+              <BuyerMessages buyer={buyer} messages={messages} current={current?.id === buyer.id} />
             </Button>
           </li>
         ))}
       </ul>
       {current !== null && (
         <div className="site-guest">
-          <p className="tf-muted">{words.guestText}</p>
+          <p className="tf-muted">{messages.guestText}</p>
           <Button variant="secondary" busy={going === 'guest'} onClick={() => void signIn(null, links.href({ to: 'products' }) ?? homeHref)}>
-            {words.guest}
+            {messages.guest}
           </Button>
         </div>
       )}
@@ -84,11 +84,11 @@ const Stop = () => <VisuallyHidden>. </VisuallyHidden>;
 
 interface BuyerMessagesProps {
   readonly buyer: DemoBuyer;
-  readonly words: SiteMessages;
+  readonly messages: SiteMessages;
   readonly current: boolean;
 }
 
-function BuyerMessages({ buyer, words, current }: BuyerMessagesProps) {
+function BuyerMessages({ buyer, messages, current }: BuyerMessagesProps) {
   return (
     <span className="site-buyer">
       <span className="tf-row tf-wrap">
@@ -98,22 +98,22 @@ function BuyerMessages({ buyer, words, current }: BuyerMessagesProps) {
         {current && (
           <>
             <Stop />
-            <Tag tone="accent">{words.current}</Tag>
+            <Tag tone="accent">{messages.current}</Tag>
           </>
         )}
       </span>
       <Stop />
-      <span className="tf-second tf-muted">{accountsOf(buyer, words)}</span>
+      <span className="tf-second tf-muted">{accountsOf(buyer, messages)}</span>
       <Stop />
-      <span className="tf-second tf-quiet">{buyer.permissions.map((permission) => words.roles[permission]).join(', ')}</span>
+      <span className="tf-second tf-quiet">{buyer.permissions.map((permission) => messages.roles[permission]).join(', ')}</span>
     </span>
   );
 }
 
-function accountsOf({ accounts: ids }: DemoBuyer, { accounts: words }: SiteMessages): string {
+function accountsOf({ accounts: ids }: DemoBuyer, { accounts: messages }: SiteMessages): string {
   const [first = '', second = ''] = ids.map((id) => accounts.find((account) => account.id === id)?.name ?? id);
   if (ids.length === 1) return first;
   return ids.length === 2
-    ? fill(words.two as '{first} {second}', { first, second }) // its two holes
-    : fill(words.many as '{first} {count}', { first, count: ids.length - 1 }); // its two holes
+    ? fill(messages.two as '{first} {second}', { first, second }) // its two holes
+    : fill(messages.many as '{first} {count}', { first, count: ids.length - 1 }); // its two holes
 }

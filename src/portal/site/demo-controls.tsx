@@ -24,7 +24,7 @@ export function SwitchBuyer() {
 /** In the footer: which scenario the demo plays, and the way back to its beginning. */
 export function DemoData({ adapter }: { readonly adapter: SiteAdapter }) {
   const { locale } = useSettings();
-  const words = siteMessages(locale.tag);
+  const messages = siteMessages(locale.tag);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -38,22 +38,22 @@ export function DemoData({ adapter }: { readonly adapter: SiteAdapter }) {
   return (
     <div className="site-demo">
       {scenario.id !== 'default' && (
-        <span className="tf-quiet">{fill(words.scenario as '{scenario}', { scenario: scenario.id /* its one hole */ })}</span>
+        <span className="tf-quiet">{fill(messages.scenario as '{scenario}', { scenario: scenario.id /* its one hole */ })}</span>
       )}
       <Button ref={button} variant="toolbar" icon={RotateCcw} onClick={() => setAsking(true)}>
-        {words.reset.open}
+        {messages.reset.open}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         returnFocus={button}
         tone="destructive"
-        title={words.reset.title}
-        text={words.reset.text}
-        confirmLabel={words.reset.confirm}
-        cancelLabel={words.reset.cancel}
+        title={messages.reset.title}
+        text={messages.reset.text}
+        confirmLabel={messages.reset.confirm}
+        cancelLabel={messages.reset.cancel}
         busy={busy}
-        busyLabel={words.reset.busy}
+        busyLabel={messages.reset.busy}
         onConfirm={() => void reset()}
       />
     </div>

@@ -37,12 +37,12 @@ function Site() {
   useEffect(() => keepLanguage(path), [path]);
   const tag = languageIn(path, basePath)?.tag ?? lastLanguage();
   const given = useMemo(() => {
-    const words = siteMessages(languageTag(tag));
+    const messages = siteMessages(languageTag(tag));
     return {
-      brand: { name: 'Northquay Trade', mark, logoSrc: logo, tag: words.tag },
+      brand: { name: 'Northquay Trade', mark, logoSrc: logo, tag: messages.tag },
       // Fictional (decision 25).
-      customerService: { phone: '1-888-555-0142', hours: words.hours },
-      notice: { text: words.noticeText, date: NOTICE_DATE, visitURL: NEW_ADDRESS },
+      customerService: { phone: '1-888-555-0142', hours: messages.hours },
+      notice: { text: messages.noticeText, date: NOTICE_DATE, visitURL: NEW_ADDRESS },
     };
   }, [tag]);
   return <Portal adapter={adapter} paymentFields={paymentFields} basePath={basePath} defaultLanguage={tag} resend={resend} registration={registration} apps={apps} slots={slots} onSignal={onSignal} {...given} />;

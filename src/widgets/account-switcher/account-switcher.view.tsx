@@ -18,7 +18,7 @@ export interface AccountSwitcherViewProps {
   readonly accounts: readonly Account[];
   readonly current: Account | null;
   readonly step: SwitchStep;
-  readonly words: Messages<SwitcherMessages>;
+  readonly messages: Messages<SwitcherMessages>;
   readonly onChoose: (account: Account) => void;
   /** Goes on although work is lost. */
   readonly onConfirm: () => void;
@@ -32,8 +32,8 @@ interface CompactProps extends AccountSwitcherViewProps {
 
 /** A button for a header. Its dialog shows the list, and in its place the question when work would be lost. */
 export function CompactSwitcher({ open, onOpenChange, onConfirm, onStay, ...picking }: CompactProps) {
-  const { current, step, words } = picking;
-  const { m, fill } = words;
+  const { current, step, messages } = picking;
+  const { m, fill } = messages;
   const common = useMessages('common', commonMessages).m;
   const button = useRef<HTMLButtonElement>(null);
   const asking = step.step === 'asking' ? step : null;
@@ -71,8 +71,8 @@ export function CompactSwitcher({ open, onOpenChange, onConfirm, onStay, ...pick
 
 /** The list in the page. */
 export function InlineSwitcher({ onConfirm, onStay, ...picking }: AccountSwitcherViewProps) {
-  const { current, step, words } = picking;
-  const { m, fill } = words;
+  const { current, step, messages } = picking;
+  const { m, fill } = messages;
   const titleId = useId();
   const level = usePartLevel();
   const asking = step.step === 'asking' ? step : null;

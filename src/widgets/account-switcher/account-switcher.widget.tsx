@@ -56,8 +56,8 @@ interface ChoiceProps extends BodyProps {
 
 /** The accounts of somebody who has some. */
 function Choice({ session, runtime, layout, messages: overrides, emit }: ChoiceProps) {
-  const words = useMessages(accountSwitcherContract.name, accountSwitcherMessages, overrides);
-  const { m, fill } = words;
+  const messages = useMessages(accountSwitcherContract.name, accountSwitcherMessages, overrides);
+  const { m, fill } = messages;
   const announce = useAnnounce();
   const { accounts, accountId } = session;
   const current = accounts.find(({ id }) => id === accountId) ?? null;
@@ -100,11 +100,11 @@ function Choice({ session, runtime, layout, messages: overrides, emit }: ChoiceP
   };
 
   if (accounts.length === 1 && current !== null) return <OnlyAccount account={current} m={m} />;
-  const view = { accounts, current, step, words, onChoose: choose, onConfirm: confirm, onStay: model.stay };
+  const view = { accounts, current, step, messages, onChoose: choose, onConfirm: confirm, onStay: model.stay };
   const note = elsewhere && (
     <ElsewhereNote
       account={elsewhere}
-      words={words}
+      messages={messages}
       onSwitch={() => choose(elsewhere)}
       onDismiss={() => setElsewhereId(null)}
     />

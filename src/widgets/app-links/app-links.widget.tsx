@@ -39,7 +39,7 @@ function AppLinksBody(props: AppLinksProps & WidgetTools<AppLinksEvents>) {
       {shown && (
         <AppPrompt
           href={app.href}
-          words={m.prompt}
+          messages={m.prompt}
           onOpen={() => onOpen(app)}
           onDismiss={() => {
             place.current?.focus();

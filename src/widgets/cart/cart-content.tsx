@@ -27,11 +27,11 @@ interface CartContentProps extends Omit<CartProps, 'messages'>, WidgetTools<Cart
   readonly overrides: CartProps['messages'];
   readonly accountId: string | null;
   readonly session: Session;
-  readonly words: Messages<typeof cartMessages>;
+  readonly messages: Messages<typeof cartMessages>;
 }
 
 /** The cart of somebody who may see it. It wakes when lines come and go, not when a quantity changes. */
-export function CartContent({ slots = {}, emit, accountId, session, words, overrides }: CartContentProps) {
+export function CartContent({ slots = {}, emit, accountId, session, messages, overrides }: CartContentProps) {
   const adapter = useAdapter();
   const { locale, links, storage } = useSettings();
   const cart = useCart(accountId);
@@ -42,7 +42,7 @@ export function CartContent({ slots = {}, emit, accountId, session, words, overr
   const title = useRef<HTMLHeadingElement>(null);
   const lines = useRef<HTMLDivElement>(null);
   const open = useOpenQuantities();
-  const { m } = words;
+  const { m } = messages;
 
   const tools = lazyTools.useModule();
   const acts = useMemo(() => tools?.createActs(cart, emit), [tools, cart, emit]);
@@ -87,7 +87,7 @@ export function CartContent({ slots = {}, emit, accountId, session, words, overr
   return (
     <div className="tf-cart-page">
       {slots.header ?? (
-        <CartHead ref={title} lines={order.length} words={words}>
+        <CartHead ref={title} lines={order.length} messages={messages}>
           <span className="tf-cart-header-tools" data-any={canImport || adapter.lists !== undefined || undefined}>
             {given && tools && <tools.HeadTools {...given} {...list} order={order} canImport={canImport} />}
           </span>
@@ -97,7 +97,7 @@ export function CartContent({ slots = {}, emit, accountId, session, words, overr
       {tools && <tools.LazyGuestCart session={session} onClosed={toTitle} />}
       {tools && <tools.Waiting cart={cart} overrides={overrides} onClosed={toTitle} />}
       {order.length === 0 && !isFilling ? (
-        <Card>{slots.empty ?? <EmptyCart words={words} />}</Card>
+        <Card>{slots.empty ?? <EmptyCart messages={messages} />}</Card>
       ) : (
         <div className="tf-cart-layout">
           <Card as="div" className="tf-cart-lines">
@@ -114,7 +114,7 @@ export function CartContent({ slots = {}, emit, accountId, session, words, overr
                 onTable={acts?.onTable}
                 resting={tools?.StaticLines}
                 cart={cart}
-                words={words}
+                messages={messages}
                 hrefOf={hrefOf}
                 onQuantity={change}
                 onRemove={onRemove}
@@ -125,7 +125,7 @@ export function CartContent({ slots = {}, emit, accountId, session, words, overr
             </OpenQuantitiesContext.Provider>
           </Card>
           {adapter.orders?.usual && condition === null && accountId !== null && given && tools && <tools.LazyExtras {...given} show={topUp} onClosed={toTitle} />}
-          <Checkout cart={cart} open={open} words={words} emit={emit} session={session} stopped={condition && (condition.reason ?? m.summary.stopped)} footer={slots['summary-footer']} />
+          <Checkout cart={cart} open={open} messages={messages} emit={emit} session={session} stopped={condition && (condition.reason ?? m.summary.stopped)} footer={slots['summary-footer']} />
         </div>
       )}
       {given && tools && <tools.CartAfter {...given} returnFocus={title} />}

@@ -13,15 +13,15 @@ import { CartContent } from './cart-content';
 import { CartSkeleton } from './parts/cart-skeleton';
 
 function CartBody(props: CartProps & WidgetTools<CartEvents>) {
-  const words = useMessages(cartContract.name, cartMessages, props.messages);
+  const messages = useMessages(cartContract.name, cartMessages, props.messages);
   const adapter = useAdapter();
   const { storage } = useSettings();
   // The server knows of no earlier visit: what it drew stays until the page has taken it over.
   const lines = useHydrated() ? lastLength(adapter, undefined, storage) : undefined;
   const gate = useAccess({ permission: 'ordering', guest: 'cart' });
   return (
-    <AccessBoundary gate={gate} loading={<CartSkeleton label={words.m.loading} lines={lines} />} failedTitle={words.m.failed} deniedTitle={words.m.denied}>
-      {({ accountId, session }) => <CartContent {...props} overrides={props.messages} accountId={accountId} session={session} words={words} />}
+    <AccessBoundary gate={gate} loading={<CartSkeleton label={messages.m.loading} lines={lines} />} failedTitle={messages.m.failed} deniedTitle={messages.m.denied}>
+      {({ accountId, session }) => <CartContent {...props} overrides={props.messages} accountId={accountId} session={session} messages={messages} />}
     </AccessBoundary>
   );
 }

@@ -17,13 +17,13 @@ interface ChangePasswordViewProps {
   readonly policy: PasswordPolicy;
   /** Whose password it is, for a password manager; null where it is not known. */
   readonly email: string | null;
-  readonly words: Messages<typeof changePasswordMessages>;
+  readonly messages: Messages<typeof changePasswordMessages>;
   readonly onDone: () => void;
 }
 
 /** The three fields and the rules, or what became of them. */
-export function ChangePasswordView({ policy, email, words, onDone }: ChangePasswordViewProps) {
-  const { m, plural } = words;
+export function ChangePasswordView({ policy, email, messages, onDone }: ChangePasswordViewProps) {
+  const { m, plural } = messages;
   const at = useRef<HTMLFormElement>(null);
   const form = usePasswordForm(at, policy, onDone);
   const { submits, outcome, judgement, busy } = form;
@@ -58,14 +58,14 @@ export function ChangePasswordView({ policy, email, words, onDone }: ChangePassw
     event.preventDefault();
     void form.submit();
   };
-  if (outcome?.is === 'done') return <PasswordChanged words={words} onAgain={form.again} />;
-  const rules = <PasswordRules id={`${prefix}-rules`} policy={policy} rules={judgement.rules} words={words} />;
+  if (outcome?.is === 'done') return <PasswordChanged messages={messages} onAgain={form.again} />;
+  const rules = <PasswordRules id={`${prefix}-rules`} policy={policy} rules={judgement.rules} messages={messages} />;
   return (
     <form ref={at} noValidate aria-label={m.title} className="tf-password-page" onSubmit={submit}>
       {flagged.length > 0 && (
         <ErrorSummary ref={summary} level={level} title={plural(m.problems.title, flagged.length)} problems={flagged.map((field) => ({ fieldId: idOf(field), text: problemOf(field) }))} />
       )}
-      <PasswordError outcome={outcome} emptied={form.isRefused} words={words} />
+      <PasswordError outcome={outcome} emptied={form.isRefused} messages={messages} />
       <Card as="div" className="tf-password-sheet">
         <CardBody className="tf-password-fields">
           {/* Whose password it is: a password manager keeps it by this. */}
@@ -78,7 +78,7 @@ export function ChangePasswordView({ policy, email, words, onDone }: ChangePassw
               busy={busy}
               problem={problemOf(field)}
               describedBy={field === 'next' ? `${prefix}-rules` : undefined}
-              words={words}
+              messages={messages}
               onType={() => form.type(field)}
               onLeave={() => form.check.onLeave(field)}
             >

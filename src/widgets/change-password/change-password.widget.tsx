@@ -17,8 +17,8 @@ import { ChangePasswordView } from './change-password.view';
 
 function ChangePasswordBody(props: ChangePasswordProps & WidgetTools<ChangePasswordEvents>) {
   const { slots = {}, emit } = props;
-  const words = useMessages(changePasswordContract.name, changePasswordMessages, props.messages);
-  const { m } = words;
+  const messages = useMessages(changePasswordContract.name, changePasswordMessages, props.messages);
+  const { m } = messages;
   const adapter = useAdapter();
   const { locale } = useSettings();
   const gate = useAccess({});
@@ -56,7 +56,7 @@ function ChangePasswordBody(props: ChangePasswordProps & WidgetTools<ChangePassw
             </Card>
           )}
           {policy.status === 'ready' && (
-            <ChangePasswordView key={session.user?.id} policy={policy.data} email={profile.data?.email ?? null} words={words} onDone={() => emit('password-change', {})} />
+            <ChangePasswordView key={session.user?.id} policy={policy.data} email={profile.data?.email ?? null} messages={messages} onDone={() => emit('password-change', {})} />
           )}
           {slots.footer}
         </div>

@@ -41,7 +41,7 @@ interface CheckoutFormProps {
   /** Ordering is stopped by a condition of the account (decision 10). */
   readonly stopped: boolean;
   readonly commit: PlaceOrder;
-  readonly words: Messages<typeof formMessages>;
+  readonly messages: Messages<typeof formMessages>;
   readonly overrides?: object;
   readonly emit: Emit<CheckoutEvents>;
   readonly slots: CheckoutSlots;
@@ -57,7 +57,7 @@ interface Agreed {
 
 /** The form of an open checkout, and the one thing it does. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { checkout, accountId, guest, spreads, stopped, commit, words, overrides, emit, slots, children } = props;
+  const { checkout, accountId, guest, spreads, stopped, commit, messages, overrides, emit, slots, children } = props;
   const { clock, links } = useSettings();
   const online = useOnline();
   const announce = useAnnounce();
@@ -84,13 +84,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
     if (refusedDate !== undefined && refusedDate !== answers.date) commit.reset();
   }, [refusedDate, answers.date, commit]);
   const check = useDeferredValidation<AnswerField>((field) => form.judge(field));
-  const { m, plural } = words;
+  const { m, plural } = messages;
 
   const problems = answerProblems(answers, checkout, now(), unread);
-  const wordsOf = useFieldErrorText(words, problems, { sent, answers, agreed: agreed?.answers ?? null });
+  const wordsOf = useFieldErrorText(messages, problems, { sent, answers, agreed: agreed?.answers ?? null });
   const problem = (field: AnswerField) => wordsOf(field, judged.has(field));
-  const part = { form, answers, checkout, words, prefix, now, problem, check };
-  const short = useShortfallText(checkout, answers.method, words);
+  const part = { form, answers, checkout, messages, prefix, now, problem, check };
+  const short = useShortfallText(checkout, answers.method, messages);
   const placing = sent.phase === 'sending' || sent.phase === 'checking' || sent.phase === 'unknown';
 
   const place = async () => {
@@ -120,7 +120,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {blocked} <Link href={toCart}>{m.blocked.toCart}</Link>
       </>
     );
-  const button = { words, placing, reasonId: held === null ? null : `${prefix}-blocked` };
+  const button = { messages, placing, reasonId: held === null ? null : `${prefix}-blocked` };
   const shown = listed.filter((field) => problem(field) !== undefined);
   const total = agreedTotal(checkout, answers);
   const before = agreed === null ? null : agreedTotal(agreed.checkout, agreed.answers);
@@ -138,7 +138,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       {children}
       <OutcomeBanner
         state={sent}
-        words={words}
+        messages={messages}
         paying={['card', 'ach'].includes(paymentOf(checkout, answers)?.kind ?? '')}
         totals={before === null || before.minor === total.minor ? null : { before, after: total }}
         reason={short}

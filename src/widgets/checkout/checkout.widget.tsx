@@ -31,25 +31,25 @@ import { useOpenCheckout, type Who } from './use-open-checkout';
 type Given = CheckoutProps & WidgetTools<CheckoutEvents>;
 
 function CheckoutBody(props: Given) {
-  const words = useMessages(checkoutContract.name, formMessages, props.messages);
+  const messages = useMessages(checkoutContract.name, formMessages, props.messages);
   const gate = useAccess({ permission: 'ordering', guest: 'checkout' });
-  const { m } = words;
+  const { m } = messages;
   return (
     <AccessBoundary gate={gate} loading={<CheckoutSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
       {({ session, accountId }) => {
         if (session.guest) {
           return (
-            <Frame {...props} session={session} words={words}>
-              <GuestGate settings={session.settings} words={words} overrides={props.messages}>
-                {(guest, edit) => <OpenCheckout {...props} overrides={props.messages} words={words} session={session} accountId={null} guest={guest} onEditGuest={edit} />}
+            <Frame {...props} session={session} messages={messages}>
+              <GuestGate settings={session.settings} messages={messages} overrides={props.messages}>
+                {(guest, edit) => <OpenCheckout {...props} overrides={props.messages} messages={messages} session={session} accountId={null} guest={guest} onEditGuest={edit} />}
               </GuestGate>
             </Frame>
           );
         }
         if (accountId === null) return <Card><NoAccount /></Card>;
         return (
-          <Frame {...props} session={session} words={words}>
-            <OpenCheckout {...props} overrides={props.messages} key={accountId} words={words} session={session} accountId={accountId} guest={null} />
+          <Frame {...props} session={session} messages={messages}>
+            <OpenCheckout {...props} overrides={props.messages} key={accountId} messages={messages} session={session} accountId={accountId} guest={null} />
           </Frame>
         );
       }}
@@ -57,10 +57,10 @@ function CheckoutBody(props: Given) {
   );
 }
 
-type FrameProps = Pick<Given, 'slots'> & Pick<Who, 'session'> & { readonly words: Messages<typeof formMessages>; readonly children: React.ReactNode };
+type FrameProps = Pick<Given, 'slots'> & Pick<Who, 'session'> & { readonly messages: Messages<typeof formMessages>; readonly children: React.ReactNode };
 
 /** The head of the page and the way back, whatever stands under it. */
-function Frame({ slots = {}, session, words: { m }, children }: FrameProps) {
+function Frame({ slots = {}, session, messages: { m }, children }: FrameProps) {
   const { links } = useSettings();
   const more = lazyMore.useModule();
   const title = useRef<HTMLHeadingElement>(null);
@@ -87,13 +87,13 @@ function Frame({ slots = {}, session, words: { m }, children }: FrameProps) {
   );
 }
 
-type OpenProps = Omit<Given, 'messages'> & Who & { readonly overrides: Given['messages']; readonly words: Messages<typeof formMessages>; readonly onEditGuest?: () => void };
+type OpenProps = Omit<Given, 'messages'> & Who & { readonly overrides: Given['messages']; readonly messages: Messages<typeof formMessages>; readonly onEditGuest?: () => void };
 
 /** The checkout of somebody: what is on offer, the order on its way, and what an earlier page left behind. */
 function OpenCheckout(props: OpenProps) {
-  const { slots = {}, emit, words, session, accountId, guest, onEditGuest, overrides } = props;
+  const { slots = {}, emit, messages, session, accountId, guest, onEditGuest, overrides } = props;
   const { read, again, commit, placed } = useOpenCheckout(props, emit);
-  const { m } = words;
+  const { m } = messages;
 
   if (placed !== null) return placed.isHere ? <OrderHere order={placed.order} offered={read.data?.deliveries ?? []} overrides={overrides} /> : <CheckoutSkeleton label={m.loading} />;
   if (read.status === 'loading') return <CheckoutSkeleton label={m.loading} />;
@@ -102,8 +102,8 @@ function OpenCheckout(props: OpenProps) {
   if (checkout.cart.lines.length === 0) {
     return (
       <>
-        <LostOutcome commit={commit} words={words} />
-        <NothingToOrder words={words} />
+        <LostOutcome commit={commit} messages={messages} />
+        <NothingToOrder messages={messages} />
       </>
     );
   }
@@ -121,25 +121,25 @@ function OpenCheckout(props: OpenProps) {
       })}
       stopped={stopped}
       commit={commit}
-      words={words}
+      messages={messages}
       overrides={overrides}
       emit={emit}
       slots={slots}
     >
-      {stopped && <StoppedBanner account={account} kept={words.m.blocked.kept} />}
-      {guest !== null && onEditGuest && <GuestSummary guest={guest} words={words} onEdit={onEditGuest} />}
+      {stopped && <StoppedBanner account={account} kept={messages.m.blocked.kept} />}
+      {guest !== null && onEditGuest && <GuestSummary guest={guest} messages={messages} onEdit={onEditGuest} />}
     </CheckoutForm>
   );
 }
 
 /** An order of a cart that is empty by now: another tab may have placed it, or the answer is on its way. */
-function LostOutcome({ commit, words }: Pick<OpenProps, 'words'> & { readonly commit: PlaceOrder }) {
+function LostOutcome({ commit, messages }: Pick<OpenProps, 'messages'> & { readonly commit: PlaceOrder }) {
   const state = useStore(commit.store);
-  return <OutcomeBanner state={state} words={words} paying={false} totals={null} reason={null} changed={null} onCheck={() => void commit.check()} />;
+  return <OutcomeBanner state={state} messages={messages} paying={false} totals={null} reason={null} changed={null} onCheck={() => void commit.check()} />;
 }
 
 /** Who orders, in one line, and the way to change it. */
-const GuestSummary = ({ guest, words: { m }, onEdit }: Pick<OpenProps, 'words'> & { readonly guest: NonNullable<Who['guest']>; readonly onEdit: () => void }) => (
+const GuestSummary = ({ guest, messages: { m }, onEdit }: Pick<OpenProps, 'messages'> & { readonly guest: NonNullable<Who['guest']>; readonly onEdit: () => void }) => (
   <Card as="div">
     <div className="tf-between tf-checkout-identity">
       <p className="tf-second">
@@ -157,7 +157,7 @@ const GuestSummary = ({ guest, words: { m }, onEdit }: Pick<OpenProps, 'words'> 
   </Card>
 );
 
-function NothingToOrder({ words: { m } }: Pick<OpenProps, 'words'>) {
+function NothingToOrder({ messages: { m } }: Pick<OpenProps, 'messages'>) {
   const { links } = useSettings();
   const href = links.href({ to: 'products' });
   return (

@@ -10,7 +10,7 @@ export interface FormPartProps {
   readonly form: FormModel;
   readonly answers: FormAnswers;
   readonly checkout: Checkout;
-  readonly words: Messages<typeof formMessages>;
+  readonly messages: Messages<typeof formMessages>;
   /** Start of the ids of this form's fields. */
   readonly prefix: string;
   readonly now: Clock;

@@ -34,30 +34,30 @@ export interface CartToastsProps {
 /** What became of edits that did not stay as made, and the way back from a removal. */
 export function CartToasts(props: CartToastsProps) {
   const { cart, removed = null, onRemovedGone, done = null, onDoneGone, extra = null, onExtraGone } = props;
-  const words = useMessages('cart-notice', cartNoticeMessages);
+  const messages = useMessages('cart-notice', cartNoticeMessages);
   const common = useMessages('common', commonMessages);
   const speaks = useIsFirst(cart);
   const notices = useCartSelector(cart, (state) => state.notices);
   const toasts = [
-    ...(speaks ? notices.map((notice) => ({ id: String(notice.id), text: noticeText(notice, words), tone: 'critical' as const })) : []),
+    ...(speaks ? notices.map((notice) => ({ id: String(notice.id), text: noticeText(notice, messages), tone: 'critical' as const })) : []),
     ...(removed === null
       ? []
       : [
           {
             id: `removed-${removed.id}`,
-            text: words.fill(words.m.removed, { product: removed.product.name }),
-            action: { label: words.m.undo, onAction: () => cart.restore(removed) },
+            text: messages.fill(messages.m.removed, { product: removed.product.name }),
+            action: { label: messages.m.undo, onAction: () => cart.restore(removed) },
           },
         ]),
     ...(done === null
       ? []
-      : [{ id: `done-${done.id}`, text: doneText(done, words), action: done.undo ? { label: words.m.undo, onAction: done.undo } : undefined }]),
+      : [{ id: `done-${done.id}`, text: doneText(done, messages), action: done.undo ? { label: messages.m.undo, onAction: done.undo } : undefined }]),
     ...(extra === null ? [] : [{ ...extra, id: `extra-${extra.id}` }]),
   ];
   return (
     <ToastRegion
       toasts={toasts}
-      label={words.m.region}
+      label={messages.m.region}
       dismissLabel={common.m.close}
       onDismiss={(id) => {
         if (id.startsWith('removed-')) onRemovedGone?.();
@@ -74,8 +74,8 @@ function doneText({ what, product, count }: CartAction, { m, fill, plural }: Mes
   return plural(m.done[what], count);
 }
 
-function noticeText({ kind, productName: product, quantity, reason, others }: CartNotice, words: Messages<typeof cartNoticeMessages>): string {
-  const { m, fill } = words;
+function noticeText({ kind, productName: product, quantity, reason, others }: CartNotice, messages: Messages<typeof cartNoticeMessages>): string {
+  const { m, fill } = messages;
   const because = reason === null ? '' : m.reasons[reason];
   const many = others === undefined ? null : { product, others: String(others), because };
   switch (kind) {

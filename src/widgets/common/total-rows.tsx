@@ -22,15 +22,15 @@ interface Shown {
 }
 
 /** The rows that add up to a total (decision 3): goods, discounts, deposits, charge, tax. */
-export function totalRows(totals: OrderTotals, m: TotalsMessages, words: Pick<Messages<object>, 'plural' | 'fill'>, formats: Formats, shown: Shown = totals): readonly TotalsRow[] {
+export function totalRows(totals: OrderTotals, m: TotalsMessages, messages: Pick<Messages<object>, 'plural' | 'fill'>, formats: Formats, shown: Shown = totals): readonly TotalsRow[] {
   const { discounts, deposits, minimumOrderCharge, tax, taxRate } = totals;
   return [
-    { label: words.plural(m.subtotal, shown.cases), amount: orNotAvailable(shown.subtotal, formats.money) },
+    { label: messages.plural(m.subtotal, shown.cases), amount: orNotAvailable(shown.subtotal, formats.money) },
     ...discounts.map(({ label, amount }) => ({ label, amount: formats.money(amount), tone: 'positive' as const })),
     ...(deposits === null || deposits.minor === 0 ? [] : [{ label: m.deposits, amount: formats.money(deposits) }]),
     ...(minimumOrderCharge === null ? [] : [{ label: m.minimumCharge, amount: formats.money(minimumOrderCharge) }]),
     {
-      label: taxRate === null ? m.tax : words.fill(m.taxAt as '{rate}', { rate: formats.number(taxRate) }), // its one hole
+      label: taxRate === null ? m.tax : messages.fill(m.taxAt as '{rate}', { rate: formats.number(taxRate) }), // its one hole
       amount: orNotAvailable(tax, formats.money),
       ...(shown.checking ? { tone: 'quiet' as const } : {}),
     },

@@ -12,13 +12,13 @@ export interface PriceMessages {
 
 interface UnitPriceProps {
   readonly price: Price;
-  readonly words: PriceMessages;
+  readonly messages: PriceMessages;
   readonly formats: Formats;
 }
 
 /** The price of one, the old one struck by the specification's rule (spec §5), and words in place of no price. */
-export function UnitPrice({ price, words, formats }: UnitPriceProps) {
-  if (price.state !== 'known') return <span className="tf-second tf-quiet">{words.noPrice}</span>;
+export function UnitPrice({ price, messages, formats }: UnitPriceProps) {
+  if (price.state !== 'known') return <span className="tf-second tf-quiet">{messages.noPrice}</span>;
   const { current, original, showOriginal: show } = price;
   const struck =
     original !== null && isOriginalPriceShown({ show, original: original.minor, current: current.minor });
@@ -27,7 +27,7 @@ export function UnitPrice({ price, words, formats }: UnitPriceProps) {
       <span className="tf-price">{formats.money(current)}</span>
       {struck && (
         <s className="tf-struck tf-second">
-          <VisuallyHidden>{fill(words.originalPrice, { price: formats.money(original) })}</VisuallyHidden>
+          <VisuallyHidden>{fill(messages.originalPrice, { price: formats.money(original) })}</VisuallyHidden>
           <span aria-hidden>{formats.money(original)}</span>
         </s>
       )}

@@ -17,7 +17,7 @@ interface NewsMessages {
 }
 
 /** Says what a new search or page brought, once, and never of an answer that is being replaced. */
-export function useAnnounceResults<Query extends { readonly page: number }>(query: Query, read: Read<Page<unknown>>, words: Messages<NewsMessages>): void {
+export function useAnnounceResults<Query extends { readonly page: number }>(query: Query, read: Read<Page<unknown>>, messages: Messages<NewsMessages>): void {
   const announce = useAnnounce();
   const told = useRef<Query | null>(null);
   const result = read.status === 'ready' && !read.previous ? read.data : null;
@@ -31,10 +31,10 @@ export function useAnnounceResults<Query extends { readonly page: number }>(quer
     }
     const timer = setTimeout(() => {
       told.current = query;
-      announce(newsText(isOnlyPageChange(before, query), result, words));
+      announce(newsText(isOnlyPageChange(before, query), result, messages));
     }, QUIET);
     return () => clearTimeout(timer);
-  }, [query, result, words, announce]);
+  }, [query, result, messages, announce]);
 }
 
 /** Where the buyer is when they turned a page, else how much was found. */

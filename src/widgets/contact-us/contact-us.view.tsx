@@ -20,7 +20,7 @@ export interface ContactUsViewProps extends ContactPartProps {
 
 /** The fastest way first: the number and whether somebody is there, the form, and where answers stand already. */
 export function ContactUsView({ mayWrite, ...props }: ContactUsViewProps) {
-  const { details, words, pageOf, emit } = props;
+  const { details, messages, pageOf, emit } = props;
   const { hours } = details;
   const now = useNow((at) => {
     const next = hours && openingAt(hours, at);
@@ -30,9 +30,9 @@ export function ContactUsView({ mayWrite, ...props }: ContactUsViewProps) {
   const here: OpeningNow | null = hours && opening && { opening, now, timeZone: hours.timeZone };
   return (
     <div className="tf-contact" data-form={mayWrite || undefined}>
-      <ContactChannels details={details} words={words} here={here} />
+      <ContactChannels details={details} messages={messages} here={here} />
       {mayWrite && <LazyForm {...props} here={here} />}
-      <TopicLinks details={details} words={words} pageOf={pageOf} onOpen={(topic, page) => void emit('topic-open', { topic, page })} />
+      <TopicLinks details={details} messages={messages} pageOf={pageOf} onOpen={(topic, page) => void emit('topic-open', { topic, page })} />
     </div>
   );
 }

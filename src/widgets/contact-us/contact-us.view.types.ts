@@ -23,5 +23,5 @@ export type PageOf = (topic: ContactTopic) => { readonly page: ContactPage; read
 /** What every part is drawn from. */
 export interface ContactPartProps {
   readonly details: ContactDetails;
-  readonly words: ContactMessages;
+  readonly messages: ContactMessages;
 }

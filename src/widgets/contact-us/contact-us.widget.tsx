@@ -16,8 +16,8 @@ import { Loading } from './parts/contact-skeleton';
 import { CallUs } from './parts/contact-channels';
 
 function ContactUsBody({ slots = {}, emit, messages: overrides, topic }: ContactUsProps & WidgetTools<ContactUsEvents>) {
-  const words = useMessages(contactUsContract.name, contactUsMessages, overrides);
-  const { m } = words;
+  const messages = useMessages(contactUsContract.name, contactUsMessages, overrides);
+  const { m } = messages;
   const { sendMessage: once } = useAdapter();
   const { customerService, links } = useSettings();
   const level = usePartLevel(1);
@@ -35,7 +35,7 @@ function ContactUsBody({ slots = {}, emit, messages: overrides, topic }: Contact
       {(state.status === 'loading' || read.status === 'loading') && <Loading label={m.loading} />}
       {state.status !== 'loading' && read.status === 'failed' && (
         <>
-          {phone !== null && <CallUs phone={phone} words={words} />}
+          {phone !== null && <CallUs phone={phone} messages={messages} />}
           <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />
         </>
       )}
@@ -44,7 +44,7 @@ function ContactUsBody({ slots = {}, emit, messages: overrides, topic }: Contact
           <ContactUsView
             key={accountId}
             details={{ ...read.data, phone }}
-            words={words}
+            messages={messages}
             accountId={accountId}
             mayWrite={mayWrite}
             skipPhoneFormat={session?.settings.skipPhoneNumberValidationEnabled === true}

@@ -8,7 +8,7 @@ export type DashboardMessages = Messages<typeof dashboardMessages>;
 /** What every card gets. */
 export interface DashboardCardProps {
   readonly accountId: string;
-  readonly words: DashboardMessages;
+  readonly messages: DashboardMessages;
   /** A link was followed. */
   readonly onOpen: (destination: Destination) => void;
 }

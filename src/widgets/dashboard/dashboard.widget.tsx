@@ -27,25 +27,25 @@ type Given = DashboardProps & WidgetTools<DashboardEvents>;
 
 function DashboardBody(props: Given) {
   const { slots = {}, messages: overrides } = props;
-  const words = useMessages(dashboardContract.name, dashboardMessages, overrides);
-  const { m } = words;
+  const messages = useMessages(dashboardContract.name, dashboardMessages, overrides);
+  const { m } = messages;
   const gate = useAccess({});
   return (
     <div className="tf-dashboard-page">
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
       <OfflineBanner />
       <AccessBoundary gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed}>
-        {({ accountId, session }) => (accountId === null ? <NoAccount /> : <Board {...props} overrides={props.messages} key={accountId} accountId={accountId} session={session} words={words} />)}
+        {({ accountId, session }) => (accountId === null ? <NoAccount /> : <Board {...props} overrides={props.messages} key={accountId} accountId={accountId} session={session} messages={messages} />)}
       </AccessBoundary>
       {slots.footer}
     </div>
   );
 }
 
-type BoardProps = Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly accountId: string; readonly session: Session; readonly words: DashboardMessages };
+type BoardProps = Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly accountId: string; readonly session: Session; readonly messages: DashboardMessages };
 
 /** The cards of an account: another account's begin anew, so that no late answer of the old one shows (TRUST F33). */
-function Board({ slots = {}, overrides, emit, accountId, session, words }: BoardProps) {
+function Board({ slots = {}, overrides, emit, accountId, session, messages }: BoardProps) {
   const adapter = useAdapter();
   const rights = rightsOf(session.user);
   const cards = cardsFor(rights, adapter);
@@ -54,14 +54,14 @@ function Board({ slots = {}, overrides, emit, accountId, session, words }: Board
   const stop = rights.order ? session.accounts.find(({ id }) => id === accountId)?.conditions.find(({ stops }) => stops.length > 0) : undefined;
   const card: DashboardCardProps = {
     accountId,
-    words,
+    messages,
     onOpen: (to) => emit('open', { to: to.to, id: 'id' in to ? (to.id ?? null) : null }),
   };
   // Asked before the code that shows them is here.
   const coming = useComing(accountId, cards.orders);
   const balance = useBalance(accountId, cards.balance);
   const weeks = useWeeks(accountId, cards.weeks);
-  const late = useLazyCards(words);
+  const late = useLazyCards(messages);
   const lateCard = { accountId, cards, overrides, onOpen: card.onOpen };
   const needs = cards.pastDue || cards.cart || cards.easy || cards.tickets;
   const under = cards.weeks || cards.rewards || cards.reminders;
@@ -69,7 +69,7 @@ function Board({ slots = {}, overrides, emit, accountId, session, words }: Board
   return (
     <>
       {stop !== undefined && <OrderingStopped condition={stop} accountName={null} />}
-      {!rights.order && !rights.pay && <Nothing words={words} service={rights.service} />}
+      {!rights.order && !rights.pay && <Nothing messages={messages} service={rights.service} />}
       {(cards.delivery || cards.cart) && <NextDeliveryCard {...card} cards={cards} cart={cart} />}
       <div className="tf-dashboard-columns" data-with-aside={beside || slots.aside !== undefined || undefined}>
         <div className="tf-dashboard-column">
@@ -89,7 +89,7 @@ function Board({ slots = {}, overrides, emit, accountId, session, words }: Board
 }
 
 /** For somebody who may neither order nor pay: who can change that, and where they can go. */
-function Nothing({ words: { m }, service }: { readonly words: DashboardMessages; readonly service: boolean }) {
+function Nothing({ messages: { m }, service }: { readonly messages: DashboardMessages; readonly service: boolean }) {
   const { links } = useSettings();
   const tickets = service ? links.href({ to: 'tickets' }) : null;
   return (

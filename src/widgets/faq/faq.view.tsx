@@ -18,7 +18,7 @@ export interface FaqViewProps {
   readonly openId: string | null;
   /** The question a deep link named, to be scrolled to. */
   readonly arriveAt: string | null;
-  readonly words: Messages<typeof faqMessages>;
+  readonly messages: Messages<typeof faqMessages>;
   readonly onSearch: (search: string) => void;
   readonly onToggle: (id: string) => void;
   readonly onCopyLink?: (id: string) => void;
@@ -27,8 +27,8 @@ export interface FaqViewProps {
 
 /** Search, then categories with their questions. */
 export function FaqView(props: FaqViewProps) {
-  const { categories, any, search, words, onSearch } = props;
-  const { m, fill } = words;
+  const { categories, any, search, messages, onSearch } = props;
+  const { m, fill } = messages;
   const level = usePartLevel(1);
   if (!any) return props.empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} />;
   return (
@@ -53,12 +53,12 @@ export function FaqView(props: FaqViewProps) {
   );
 }
 
-function Category({ category, search, openId, arriveAt, words, onToggle, onCopyLink }: FaqViewProps & { readonly category: FaqCategory }) {
+function Category({ category, search, openId, arriveAt, messages, onToggle, onCopyLink }: FaqViewProps & { readonly category: FaqCategory }) {
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader title={category.name} titleId={titleId} level={usePartLevel(1)}>
-        <span className="tf-second tf-quiet">{words.plural(words.m.found, category.items.length)}</span>
+        <span className="tf-second tf-quiet">{messages.plural(messages.m.found, category.items.length)}</span>
       </CardHeader>
       {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
       <ul role="list" className="tf-faq-list">
@@ -71,7 +71,7 @@ function Category({ category, search, openId, arriveAt, words, onToggle, onCopyL
             arrive={arriveAt === item.id}
             onToggle={() => onToggle(item.id)}
             onCopyLink={onCopyLink && (() => onCopyLink(item.id))}
-            linkLabel={words.m.link}
+            linkLabel={messages.m.link}
           />
         ))}
       </ul>

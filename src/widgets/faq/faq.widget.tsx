@@ -22,8 +22,8 @@ function FaqBody(props: FaqProps & WidgetTools<FaqEvents>) {
   const { pageSize = FAQ_PAGE_SIZE, slots = {}, emit } = props;
   const adapter = useAdapter();
   const { locale, links } = useSettings();
-  const words = useMessages(faqContract.name, faqMessages, props.messages);
-  const { m } = words;
+  const messages = useMessages(faqContract.name, faqMessages, props.messages);
+  const { m } = messages;
   const announce = useAnnounce();
 
   const [ownSearch, setOwnSearch] = useState('');
@@ -46,9 +46,9 @@ function FaqBody(props: FaqProps & WidgetTools<FaqEvents>) {
   const found = categories.reduce((sum, category) => sum + category.items.length, 0);
   useEffect(() => {
     if (wanted.trim() === '') return;
-    const timer = setTimeout(() => announce(words.plural(m.found, found)), QUIET);
+    const timer = setTimeout(() => announce(messages.plural(m.found, found)), QUIET);
     return () => clearTimeout(timer);
-  }, [wanted, found, announce, words, m.found]);
+  }, [wanted, found, announce, messages, m.found]);
 
   const searchFor = (text: string) => {
     setOwnSearch(text);
@@ -78,7 +78,7 @@ function FaqBody(props: FaqProps & WidgetTools<FaqEvents>) {
           search={search}
           openId={openId}
           arriveAt={arriveAt}
-          words={words}
+          messages={messages}
           empty={slots.empty}
           onSearch={searchFor}
           onToggle={toggle}

@@ -8,7 +8,7 @@ import { Heading } from '../common/heading';
 import type { homeMessages } from './home.messages';
 
 interface WelcomeProps {
-  readonly words: Messages<typeof homeMessages>;
+  readonly messages: Messages<typeof homeMessages>;
   readonly signInHref: string | null;
   /** False when the host stopped it. */
   readonly onSignIn: () => boolean;
@@ -21,7 +21,7 @@ interface WelcomeProps {
 }
 
 /** The ways in, the most used first. */
-export function WelcomeView({ words: { m, fill }, signInHref, onSignIn, registerHref, onRegister, browseHref, resendHref, phone, announcement }: WelcomeProps) {
+export function WelcomeView({ messages: { m, fill }, signInHref, onSignIn, registerHref, onRegister, browseHref, resendHref, phone, announcement }: WelcomeProps) {
   const stay = (event: MouseEvent) => {
     if (!onSignIn()) event.preventDefault();
   };
@@ -65,7 +65,7 @@ export function WelcomeView({ words: { m, fill }, signInHref, onSignIn, register
 }
 
 interface SignedInProps {
-  readonly words: Messages<typeof homeMessages>;
+  readonly messages: Messages<typeof homeMessages>;
   readonly name: string;
   readonly productsHref: string | null;
   readonly cartHref: string | null;
@@ -73,7 +73,7 @@ interface SignedInProps {
 }
 
 /** Somebody is signed in: on to what they come for. */
-export function SignedInView({ words: { m, fill }, name, productsHref, cartHref, announcement }: SignedInProps) {
+export function SignedInView({ messages: { m, fill }, name, productsHref, cartHref, announcement }: SignedInProps) {
   return (
     <>
       <header className="tf-home-header">

@@ -14,7 +14,7 @@ import { SignedInView, WelcomeView } from './home.view';
 
 function HomeBody(props: HomeProps & WidgetTools<HomeEvents>) {
   const { emit, slots = {}, messages: overrides } = props;
-  const words = useMessages(homeContract.name, homeMessages, overrides);
+  const messages = useMessages(homeContract.name, homeMessages, overrides);
   const { links, customerService } = useSettings();
   const { state, runtime } = useSession();
   const session = state.status === 'ready' ? state.session : null;
@@ -24,7 +24,7 @@ function HomeBody(props: HomeProps & WidgetTools<HomeEvents>) {
       {slots.notice}
       <OfflineBanner />
       {state.status === 'loading' && (
-        <Skeleton label={words.m.loading}>
+        <Skeleton label={messages.m.loading}>
           <Card as="div">
             <CardBody>
               <SkeletonText lines={3} />
@@ -32,13 +32,13 @@ function HomeBody(props: HomeProps & WidgetTools<HomeEvents>) {
           </Card>
         </Skeleton>
       )}
-      {state.status === 'failed' && <LoadFailed title={words.m.title} error={state.error} onTryAgain={() => void runtime.reload()} />}
+      {state.status === 'failed' && <LoadFailed title={messages.m.title} error={state.error} onTryAgain={() => void runtime.reload()} />}
       {session?.user && !session.guest && (
-        <SignedInView words={words} name={session.user.firstName} productsHref={links.href({ to: 'products' })} cartHref={links.href({ to: 'cart' })} announcement={slots.announcement} />
+        <SignedInView messages={messages} name={session.user.firstName} productsHref={links.href({ to: 'products' })} cartHref={links.href({ to: 'cart' })} announcement={slots.announcement} />
       )}
       {(state.status === 'ended' || (session !== null && (session.guest || session.user === null))) && (
         <WelcomeView
-          words={words}
+          messages={messages}
           signInHref={signIn}
           onSignIn={() => signIn !== null && emit('before-sign-in', { href: signIn })}
           registerHref={links.href({ to: 'register' })}

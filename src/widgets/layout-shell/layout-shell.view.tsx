@@ -12,13 +12,13 @@ export interface LayoutShellViewProps extends Omit<LayoutShellProps, 'messages'>
   /** The host's changed texts. */
   readonly overrides: LayoutShellProps['messages'];
   readonly user: ShellUser;
-  readonly words: Messages<typeof layoutShellMessages>;
+  readonly messages: Messages<typeof layoutShellMessages>;
 }
 
 /** The page's frame: skip links first, then header, announcement, content and footer, each a landmark (spec §2). */
 export function LayoutShellView(props: LayoutShellViewProps) {
-  const { slots = {}, children, user, words, layout, overrides } = props;
-  const { m } = words;
+  const { slots = {}, children, user, messages, layout, overrides } = props;
+  const { m } = messages;
   const mainId = useId();
   const footerId = useId();
   const fill = (region: ShellRegion): ReactNode => (typeof region === 'function' ? region(user) : region);
@@ -66,7 +66,7 @@ export function LayoutShellView(props: LayoutShellViewProps) {
 }
 
 /** The plain layout's header: the logo over what the host put there. */
-function plainHeader({ logoSrc, logoAlt }: LayoutShellProps, region: ReactNode): ReactNode {
+function plainHeader({ logoSrc, logoAlt }: Pick<LayoutShellProps, 'logoSrc' | 'logoAlt'>, region: ReactNode): ReactNode {
   const logo = logoSrc || logoAlt ? <LogoImage src={logoSrc} alt={logoAlt} /> : null;
   if (logo === null && !isFilled(region)) return null;
   return (

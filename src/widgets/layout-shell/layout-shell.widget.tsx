@@ -33,8 +33,8 @@ function WithUser(props: BodyProps) {
 }
 
 function Frame(props: BodyProps & { readonly user: ShellUser }) {
-  const words = useMessages(layoutShellContract.name, layoutShellMessages, props.messages);
-  return <LayoutShellView {...props} overrides={props.messages} words={words} />;
+  const messages = useMessages(layoutShellContract.name, layoutShellMessages, props.messages);
+  return <LayoutShellView {...props} overrides={props.messages} messages={messages} />;
 }
 
 /** The frame of a page: skip links, landmarks, the site notice and who is here. */

@@ -21,20 +21,20 @@ import { useNotificationsValue } from './use-notifications-value';
 type Given = NotificationsProps & WidgetTools<NotificationsEvents>;
 
 function NotificationsBody(props: Given) {
-  const words = useMessages(notificationsContract.name, notificationsMessages, props.messages);
-  const { m } = words;
+  const messages = useMessages(notificationsContract.name, notificationsMessages, props.messages);
+  const { m } = messages;
   const gate = useAccess({});
   return (
     <AccessBoundary gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed}>
-      {({ accountId }) => <OfAccount {...props} overrides={props.messages} key={accountId} accountId={accountId} words={words} />}
+      {({ accountId }) => <OfAccount {...props} overrides={props.messages} key={accountId} accountId={accountId} messages={messages} />}
     </AccessBoundary>
   );
 }
 
 /** What happened beside what is to be thought of. */
-function OfAccount(props: Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly accountId: string | null; readonly words: NotificationsMessages }) {
-  const { slots = {}, emit, accountId, words, value, overrides, remindersToldBy = 'widget' } = props;
-  const { m } = words;
+function OfAccount(props: Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly accountId: string | null; readonly messages: NotificationsMessages }) {
+  const { slots = {}, emit, accountId, messages, value, overrides, remindersToldBy = 'widget' } = props;
+  const { m } = messages;
   const { reminders, accounts } = useAdapter();
   const handle = useNotificationsValue(value, emit);
   const [asked, setAsked] = useState(0);
@@ -54,7 +54,7 @@ function OfAccount(props: Omit<Given, 'messages'> & { readonly overrides: Given[
       </div>
       <OfflineBanner />
       <div className="tf-notifications-layout" data-reminders={reminds || undefined}>
-        <NotificationList accountId={accountId} words={words} handle={handle} empty={slots.empty} emit={emit} />
+        <NotificationList accountId={accountId} messages={messages} handle={handle} empty={slots.empty} emit={emit} />
         {reminds && <LazyReminders accountId={accountId} asked={asked} opener={opener} overrides={overrides} toldBy={remindersToldBy} emit={emit} />}
       </div>
       {slots.footer}

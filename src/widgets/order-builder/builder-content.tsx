@@ -40,20 +40,20 @@ export interface BuilderContentProps extends Omit<OrderBuilderProps, 'messages'>
   readonly overrides: OrderBuilderProps['messages'];
   readonly accountId: string | null;
   readonly session: Session;
-  readonly words: Messages<typeof orderBuilderMessages>;
+  readonly messages: Messages<typeof orderBuilderMessages>;
 }
 
 /** What was found for a typed name: as many as are read at a glance. */
 const FOUND = 8;
 
 /** The rows of somebody who may order. */
-export function BuilderContent({ emit, accountId, session, words, overrides }: BuilderContentProps) {
+export function BuilderContent({ emit, accountId, session, messages, overrides }: BuilderContentProps) {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
   const formats = useFormats();
   const cart = useCart(accountId);
   const grid = useRef<GridHandle>(null);
-  const { m } = words;
+  const { m } = messages;
   const isHere = useHydrated();
   const tools = useTools();
   const [done, setDone] = useState<CartAction | null>(null);
@@ -161,7 +161,7 @@ export function BuilderContent({ emit, accountId, session, words, overrides }: B
   };
   const onRemove = useCallback((id: string) => (tools ? tools.remove(builder, [id]) : prefetchTools()), [builder, tools]);
   const account = session.accounts.find(({ id }) => id === accountId);
-  const given = useMemo(() => ({ builder, cart, words, formats, overrides, search }), [builder, cart, words, formats, overrides, search]);
+  const given = useMemo(() => ({ builder, cart, messages, formats, overrides, search }), [builder, cart, messages, formats, overrides, search]);
   const Dialogs = dialogs.useModule()?.BuilderDialogs;
   const Toasts = toasts.useModule()?.BuilderToasts;
 
@@ -170,9 +170,9 @@ export function BuilderContent({ emit, accountId, session, words, overrides }: B
       <LazyAfter builder={builder} cart={cart} overrides={overrides} condition={condition} accountName={account?.name ?? null} trouble={trouble} isKept={wasKept && isPristine} />
       <Card as="div" className="tf-builder-sheet" data-tools={tools !== undefined || undefined}>
         <div className="tf-builder-tools">
-          <ScanField words={words} onScanned={onScanned} onCamera={() => setDialog({ is: 'camera', text: '' })} />
+          <ScanField messages={messages} onScanned={onScanned} onCamera={() => setDialog({ is: 'camera', text: '' })} />
           {accountId !== null && (
-            <FillTools words={words} busy={busy} onFill={(source) => void fill(source)} onList={() => setDialog({ is: 'list', text: '' })} />
+            <FillTools messages={messages} busy={busy} onFill={(source) => void fill(source)} onList={() => setDialog({ is: 'list', text: '' })} />
           )}
           <span className="tf-builder-more">
             <Button variant="toolbar" icon={ClipboardPaste} aria-haspopup="dialog" onClick={() => setDialog({ is: 'import', text: '' })}>{m.importList}</Button>
@@ -180,7 +180,7 @@ export function BuilderContent({ emit, accountId, session, words, overrides }: B
           </span>
         </div>
         <Grid ref={grid} {...given} only={only} onPasted={(text) => void onPasted(text)} onScanned={onScanned} onSend={onAdd} onRemove={onRemove} />
-        <BuilderFoot builder={builder} words={words} formats={formats} condition={condition} isOnly={only !== null} onOnly={onOnly} onAdd={onAdd} />
+        <BuilderFoot builder={builder} messages={messages} formats={formats} condition={condition} isOnly={only !== null} onOnly={onOnly} onAdd={onAdd} />
       </Card>
       {opened && Dialogs && <Dialogs key={dialog.text} open={dialog.is} text={dialog.text} builder={builder} accountId={accountId} overrides={overrides} onClose={close} onTaken={() => grid.current?.focusFirst()} onList={(listId) => void fill({ is: 'list', listId })} />}
       {Toasts && <Toasts builder={builder} cart={cart} overrides={overrides} done={done} onDoneGone={() => setDone(null)} />}

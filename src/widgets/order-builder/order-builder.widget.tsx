@@ -20,19 +20,19 @@ const easy = /* @__PURE__ */ lazyModule(() => import('./easy-order/easy-order'))
 type Given = OrderBuilderProps & WidgetTools<OrderBuilderEvents>;
 
 function OrderBuilderBody(props: Given) {
-  const words = useMessages(orderBuilderContract.name, orderBuilderMessages, props.messages);
-  const { m } = words;
+  const messages = useMessages(orderBuilderContract.name, orderBuilderMessages, props.messages);
+  const { m } = messages;
   const gate = useAccess({ permission: 'ordering' });
   return (
     <AccessBoundary gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ accountId, session }) => <OfAccount {...props} overrides={props.messages} key={accountId} accountId={accountId} session={session} words={words} />}
+      {({ accountId, session }) => <OfAccount {...props} overrides={props.messages} key={accountId} accountId={accountId} session={session} messages={messages} />}
     </AccessBoundary>
   );
 }
 
 function OfAccount(props: BuilderContentProps) {
-  const { slots = {}, words, emit, view: given } = props;
-  const { m } = words;
+  const { slots = {}, messages, emit, view: given } = props;
+  const { m } = messages;
   const { easyOrder } = useAdapter();
   const [own, setOwn] = useState<OrderBuilderView>(given ?? 'builder');
   const hasEasy = easyOrder?.read !== undefined;
@@ -66,7 +66,7 @@ function OfAccount(props: BuilderContentProps) {
 
 function LazyEasy(props: BuilderContentProps & { readonly onBuild: () => void }) {
   const EasyOrder = easy.useModule()?.EasyOrder;
-  return EasyOrder ? <EasyOrder {...props} /> : <Loading label={props.words.m.loading} />;
+  return EasyOrder ? <EasyOrder {...props} /> : <Loading label={props.messages.m.loading} />;
 }
 
 const Loading = ({ label }: { readonly label: string }) => (

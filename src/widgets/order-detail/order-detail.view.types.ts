@@ -9,7 +9,7 @@ export type OrderDetailMessages = Messages<typeof orderDetailMessages>;
 /** What each part of the page is drawn from. */
 export interface DetailPartProps {
   readonly order: OrderDetail;
-  readonly words: OrderDetailMessages;
+  readonly messages: OrderDetailMessages;
   readonly formats: Formats;
 }
 

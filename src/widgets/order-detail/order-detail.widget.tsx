@@ -26,24 +26,24 @@ import { NotFound } from './parts/not-found';
 type Given = OrderDetailProps & WidgetTools<OrderDetailEvents>;
 
 function OrderDetailBody(props: Given) {
-  const words = useMessages(orderDetailContract.name, orderDetailMessages, props.messages);
-  const { m } = words;
+  const messages = useMessages(orderDetailContract.name, orderDetailMessages, props.messages);
+  const { m } = messages;
   const gate = useAccess({ permission: 'ordering' });
   return (
     <AccessBoundary gate={gate} loading={<DetailSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ session, accountId }) => <OpenDetail {...props} overrides={props.messages} key={`${accountId} ${props.orderId}`} session={session} words={words} />}
+      {({ session, accountId }) => <OpenDetail {...props} overrides={props.messages} key={`${accountId} ${props.orderId}`} session={session} messages={messages} />}
     </AccessBoundary>
   );
 }
 
-type OpenProps = Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly session: Session; readonly words: OrderDetailMessages };
+type OpenProps = Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly session: Session; readonly messages: OrderDetailMessages };
 
-function OpenDetail({ orderId, slots = {}, overrides, emit, session, words }: OpenProps) {
+function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }: OpenProps) {
   const adapter = useAdapter();
   const { locale, links } = useSettings();
   const formats = useFormats();
   const { accountId } = session;
-  const { m } = words;
+  const { m } = messages;
   const [read, again] = useRead({
     method: 'orders.detail',
     args: { orderId },
@@ -75,12 +75,12 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, words }: Op
       {read.status === 'loading' && <DetailSkeleton label={m.loading} />}
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
       {order === null && (
-        <NotFound orderId={orderId} session={session} words={words} onSwitched={({ id, name }) => emit('account-change', { accountId: id, name })} />
+        <NotFound orderId={orderId} session={session} messages={messages} onSwitched={({ id, name }) => emit('account-change', { accountId: id, name })} />
       )}
       {order && (
         <OrderDetailView
           order={order}
-          words={words}
+          messages={messages}
           formats={formats}
           title={title}
           report={report}
@@ -101,7 +101,7 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, words }: Op
               }}
             />
           ) : mayAdd && order.lines.length > 0 && (
-            <LazyDetailAgain order={order} session={session} words={words} onAdded={(counts) => emit('order-again', { orderId, ...counts })} />
+            <LazyDetailAgain order={order} session={session} messages={messages} onAdded={(counts) => emit('order-again', { orderId, ...counts })} />
           )}
           cancel={mayCancel && <LazyCancel order={order} accountId={accountId} overrides={overrides} onCancelled={onCancelled} />}
         />

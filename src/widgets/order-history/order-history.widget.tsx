@@ -30,8 +30,8 @@ import { useHistoryValue, useDebouncedQuery } from './parts/use-history-value';
 type Given = OrderHistoryProps & WidgetTools<OrderHistoryEvents>;
 
 function OrderHistoryBody(props: Given) {
-  const words = useMessages(orderHistoryContract.name, orderHistoryMessages, props.messages);
-  const { m } = words;
+  const messages = useMessages(orderHistoryContract.name, orderHistoryMessages, props.messages);
+  const { m } = messages;
   const gate = useAccess({ permission: 'ordering' });
   const loading = (
     <div className="tf-orders-page">
@@ -41,22 +41,22 @@ function OrderHistoryBody(props: Given) {
   );
   return (
     <AccessBoundary gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ session, accountId }) => <OpenHistory key={accountId} {...props} overrides={props.messages} words={words} session={session} accountId={accountId} />}
+      {({ session, accountId }) => <OpenHistory key={accountId} {...props} overrides={props.messages} messages={messages} session={session} accountId={accountId} />}
     </AccessBoundary>
   );
 }
 
 type OpenProps = Omit<Given, 'messages'> & {
   readonly overrides: Given['messages'];
-  readonly words: Messages<typeof orderHistoryMessages>;
+  readonly messages: Messages<typeof orderHistoryMessages>;
   readonly session: Session;
   readonly accountId: string | null;
 };
 
 /** The orders of an account, for somebody who may see them. */
 function OpenHistory(props: OpenProps) {
-  const { slots = {}, overrides, emit, words, session, accountId } = props;
-  const { m, plural } = words;
+  const { slots = {}, overrides, emit, messages, session, accountId } = props;
+  const { m, plural } = messages;
   const adapter = useAdapter();
   const { locale, clock } = useSettings();
   const handle = useHistoryValue(props, emit);
@@ -74,7 +74,7 @@ function OpenHistory(props: OpenProps) {
   const formats = useAccountFormats(read.data?.items.map(({ placedAt }) => placedAt) ?? []);
   const told = read.data?.today;
   if (told !== undefined && told !== today) setToday(told);
-  useAnnounceResults(asked, read, words);
+  useAnnounceResults(asked, read, messages);
   const [choosing, setChoosing] = useState(false);
   const [exporting, setExporting] = useState(false);
   const [ordering, setOrdering] = useState<{ readonly order: OrderRow; readonly open: boolean } | null>(null);
@@ -114,13 +114,13 @@ function OpenHistory(props: OpenProps) {
         </header>
       )}
       <OfflineBanner />
-      <HistoryTools words={words} formats={formats} handle={handle} result={read.data} onStatuses={() => setChoosing(true)} />
-      <FilterBar words={words} formats={formats} handle={handle} />
+      <HistoryTools messages={messages} formats={formats} handle={handle} result={read.data} onStatuses={() => setChoosing(true)} />
+      <FilterBar messages={messages} formats={formats} handle={handle} />
       <HistoryResult
         read={read}
         again={again}
         asked={asked}
-        words={words}
+        messages={messages}
         formats={formats}
         handle={handle}
         slots={slots}

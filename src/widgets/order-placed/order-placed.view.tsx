@@ -14,7 +14,7 @@ import type { OrderBodyProps } from './parts/order-body';
 import { PlacedHead } from './parts/placed-head';
 
 export type OrderPlacedViewProps = ReorderCardProps & {
-  readonly words: OrderPlacedMessages;
+  readonly messages: OrderPlacedMessages;
   readonly title: RefObject<HTMLHeadingElement | null>;
   readonly onPrint: () => void;
   readonly onDownloaded: (fileName: string) => void;
@@ -23,15 +23,15 @@ export type OrderPlacedViewProps = ReorderCardProps & {
 };
 
 /** The order's number and day first, what happens next and what it costs, then everything that was agreed to. */
-export function OrderPlacedView({ words, title, onPrint, onDownloaded, onClose, ...again }: OrderPlacedViewProps) {
+export function OrderPlacedView({ messages, title, onPrint, onDownloaded, onClose, ...again }: OrderPlacedViewProps) {
   const { order, overrides, now, account } = again;
   return (
     <>
-      <PlacedHead order={order} words={words} overrides={overrides} title={title} onPrint={onPrint} onDownloaded={onDownloaded} />
+      <PlacedHead order={order} messages={messages} overrides={overrides} title={title} onPrint={onPrint} onDownloaded={onDownloaded} />
       <div className="tf-placed-layout">
         <LazyBody order={order} overrides={overrides} now={now} account={account} onClose={onClose} />
         <div className="tf-placed-aside">
-          <Totals order={order} words={words} formats={useFormats()} />
+          <Totals order={order} messages={messages} formats={useFormats()} />
           <LazyAgain {...again} />
         </div>
       </div>
@@ -40,14 +40,14 @@ export function OrderPlacedView({ words, title, onPrint, onDownloaded, onClose, 
 }
 
 /** The sums as they were agreed to: the rows add up to the total (decision 3). */
-function Totals({ order, words, formats }: Pick<OrderPartProps, 'order' | 'words'> & { readonly formats: Formats }) {
-  const { m } = words;
+function Totals({ order, messages, formats }: Pick<OrderPartProps, 'order' | 'messages'> & { readonly formats: Formats }) {
+  const { m } = messages;
   return (
     <SummaryCard aria-label={m.sums.label}>
       <SummaryCardSection>
         <TotalsList
           rows={[
-            ...totalRows(order.totals, m.sums, words, formats),
+            ...totalRows(order.totals, m.sums, messages, formats),
             ...(order.surcharge === null ? [] : [{ label: m.sums.surcharge, amount: formats.money(order.surcharge) }]),
           ]}
         />

@@ -10,7 +10,7 @@ export type OrderPlacedMessages = Messages<typeof orderPlacedMessages>;
 /** What each part of the confirmation is drawn from. */
 export interface OrderPartProps {
   readonly order: Order;
-  readonly words: OrderPlacedMessages;
+  readonly messages: OrderPlacedMessages;
   /** What a host laid over the words: parts that come later bring words of their own. */
   readonly overrides: OrderPlacedProps['messages'];
   /** The server's time: what is left for changes runs on it (spec §3, cut-off time). */

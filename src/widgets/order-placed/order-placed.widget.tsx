@@ -25,24 +25,24 @@ import { useFollow } from './use-poll-order';
 type Given = OrderPlacedProps & WidgetTools<OrderPlacedEvents>;
 
 function OrderPlacedBody(props: Given) {
-  const words = useMessages(orderPlacedContract.name, orderPlacedMessages, props.messages);
-  const { m } = words;
+  const messages = useMessages(orderPlacedContract.name, orderPlacedMessages, props.messages);
+  const { m } = messages;
   // A guest who may check out may see what came of it.
   const gate = useAccess({ permission: 'ordering', guest: 'checkout' });
   return (
     <AccessBoundary gate={gate} loading={<PlacedSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ session, accountId }) => <Placed {...props} overrides={props.messages} key={`${accountId} ${props.orderId}`} session={session} words={words} />}
+      {({ session, accountId }) => <Placed {...props} overrides={props.messages} key={`${accountId} ${props.orderId}`} session={session} messages={messages} />}
     </AccessBoundary>
   );
 }
 
-type PlacedProps = Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly session: Session; readonly words: OrderPlacedMessages };
+type PlacedProps = Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly session: Session; readonly messages: OrderPlacedMessages };
 
-function Placed({ orderId, slots = {}, overrides, emit, session, words }: PlacedProps) {
+function Placed({ orderId, slots = {}, overrides, emit, session, messages }: PlacedProps) {
   const adapter = useAdapter();
   const { locale, clock } = useSettings();
   const { accountId } = session;
-  const { m } = words;
+  const { m } = messages;
   const args = { orderId, accountId, locale: locale.tag };
   const [read, again] = useRead({
     method: 'orders.read',
@@ -73,15 +73,15 @@ function Placed({ orderId, slots = {}, overrides, emit, session, words }: Placed
         <NotFound
           orderId={orderId}
           session={session}
-          words={words}
+          messages={messages}
           onSwitched={({ id, name }) => emit('account-change', { accountId: id, name })}
         />
       )}
-      {order && follow.tired && <StillProcessing words={words} onLook={follow.resume} />}
+      {order && follow.tired && <StillProcessing messages={messages} onLook={follow.resume} />}
       {order && (
         <OrderPlacedView
           order={order}
-          words={words}
+          messages={messages}
           overrides={overrides}
           now={now}
           account={session.accounts.find(({ id }) => id === order.accountId) ?? null}

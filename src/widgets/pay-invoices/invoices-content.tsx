@@ -18,13 +18,13 @@ export type InvoicesContentProps = Omit<PayInvoicesProps, 'messages'> & WidgetTo
   readonly overrides: PayInvoicesProps['messages'];
   readonly accountId: string;
   readonly account: Account | null;
-  readonly words: InvoicesMessages;
+  readonly messages: InvoicesMessages;
 };
 
 /** The invoices of an account: what they come to, the list, and the payment that is being made up. */
 export function InvoicesContent(props: InvoicesContentProps) {
-  const { accountId, account, words, slots = {}, overrides, emit } = props;
-  const { m } = words;
+  const { accountId, account, messages, slots = {}, overrides, emit } = props;
+  const { m } = messages;
   const adapter = useAdapter();
   const { value, change } = useInvoicesValue(props, emit);
   const [totals, againTotals] = useInvoiceTotals(accountId);
@@ -60,13 +60,13 @@ export function InvoicesContent(props: InvoicesContentProps) {
     returnFocus: top,
   };
   const shared = {
-    accountId, words, list, totals, value, onChange: change, againList, empty: slots.empty,
+    accountId, messages, list, totals, value, onChange: change, againList, empty: slots.empty,
     onOpen: invoices?.read === undefined ? undefined : open,
   };
 
   return (
     <div className="tf-invoices-page" ref={top} tabIndex={-1}>
-      {slots.header ?? <InvoicesHead words={words} account={account} totals={totals.data ?? null} onAsk={setAsked} />}
+      {slots.header ?? <InvoicesHead messages={messages} account={account} totals={totals.data ?? null} onAsk={setAsked} />}
       <OfflineBanner />
       {failed !== null && <LoadFailed title={m.failed} error={failed} onTryAgain={again} />}
       {failed === null && totals.data === undefined && <InvoicesSkeleton label={m.loading} headless />}
@@ -75,7 +75,7 @@ export function InvoicesContent(props: InvoicesContentProps) {
       ) : (
         <>
           <div className="tf-invoices-main">
-            <Aging words={words} totals={totals.data} bucket={value.bucket} onBucket={(bucket) => change({ bucket })} />
+            <Aging messages={messages} totals={totals.data} bucket={value.bucket} onBucket={(bucket) => change({ bucket })} />
             <InvoiceList {...shared} totals={totals.data} desk={null} />
           </div>
           <LazyDialogs {...late} desk={null} />

@@ -7,7 +7,7 @@ export type InvoicesMessages = Messages<typeof payInvoicesMessages>;
 
 /** What every part is drawn from. */
 export interface PartProps {
-  readonly words: InvoicesMessages;
+  readonly messages: InvoicesMessages;
 }
 
 /** What a part in a chunk of its own takes: it brings words of its own, with what a host laid over them. */

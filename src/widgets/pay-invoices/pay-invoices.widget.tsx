@@ -11,13 +11,13 @@ import { payInvoicesMessages } from './pay-invoices.messages';
 import type { PayInvoicesEvents, PayInvoicesProps } from './pay-invoices.types';
 
 function PayInvoicesBody(props: PayInvoicesProps & WidgetTools<PayInvoicesEvents>) {
-  const words = useMessages(payInvoicesContract.name, payInvoicesMessages, props.messages);
-  const { m } = words;
+  const messages = useMessages(payInvoicesContract.name, payInvoicesMessages, props.messages);
+  const { m } = messages;
   const gate = useAccess({ permission: 'finance' });
   return (
     <AccessBoundary gate={gate} loading={<InvoicesSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
       {({ session, accountId }) =>
-        accountId === null ? <Card><NoAccount /></Card> : <InvoicesContent {...props} overrides={props.messages} key={accountId} accountId={accountId} account={session.accounts.find(({ id }) => id === accountId) ?? null} words={words} />
+        accountId === null ? <Card><NoAccount /></Card> : <InvoicesContent {...props} overrides={props.messages} key={accountId} accountId={accountId} account={session.accounts.find(({ id }) => id === accountId) ?? null} messages={messages} />
       }
     </AccessBoundary>
   );

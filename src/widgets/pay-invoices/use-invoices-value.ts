@@ -11,7 +11,7 @@ export interface HeldValue {
 }
 
 /** The props that hold one part each win over `value`, which wins over what the buyer chose here. */
-export function useInvoicesValue(props: PayInvoicesProps, emit: Emit<PayInvoicesEvents>): HeldValue {
+export function useInvoicesValue(props: Omit<PayInvoicesProps, 'messages'>, emit: Emit<PayInvoicesEvents>): HeldValue {
   const [own, setOwn] = useState<Partial<InvoicesValue>>({});
   const { view: wanted, search, bucket, sort, page, pageSize } = { ...defaultValue, sort: undefined, ...own, ...given(props.value ?? {}), ...given(props) };
   const view = invoicesViews.find((known) => known === wanted) ?? defaultValue.view;

@@ -15,22 +15,22 @@ export interface ProductDetailsViewProps {
   readonly product: ProductDetail;
   /** Null until its code is here. */
   readonly ordering: Ordering | null;
-  readonly words: Messages<typeof productDetailsMessages>;
+  readonly messages: Messages<typeof productDetailsMessages>;
   readonly extra?: (given: { readonly product: ProductDetail }) => ReactNode;
 }
 
 /** The product and ordering it, what can be had in its place, its facts, and what goes with it. */
-export function ProductDetailsView({ product, ordering, words, extra }: ProductDetailsViewProps) {
-  const { m } = words;
+export function ProductDetailsView({ product, ordering, messages, extra }: ProductDetailsViewProps) {
+  const { m } = messages;
   const formats = useFormats();
   const titleId = useId();
   const factsId = useId();
-  const part = { product, words, formats };
+  const part = { product, messages, formats };
   const isOut = product.stock.label === 'out-of-stock';
   return (
     <>
       <Card as="article" className="tf-detail" aria-labelledby={titleId}>
-        <Gallery product={product} words={words} />
+        <Gallery product={product} messages={messages} />
         <div className="tf-detail-main">
           <header className="tf-detail-header">
             {product.brand !== null && <p className="tf-second tf-quiet">{product.brand}</p>}
@@ -43,7 +43,7 @@ export function ProductDetailsView({ product, ordering, words, extra }: ProductD
             <PriceLine {...part} />
             <StockLine {...part} />
           </div>
-          {ordering === null ? <OrderingToCome words={words} /> : <ordering.BuyPanel {...part} ordering={ordering} />}
+          {ordering === null ? <OrderingToCome messages={messages} /> : <ordering.BuyPanel {...part} ordering={ordering} />}
           {isOut && ordering !== null && <ordering.Shelf {...part} ordering={ordering} kind="instead" />}
           {product.description !== null && <p className="tf-muted tf-detail-text">{product.description}</p>}
           {extra?.({ product })}

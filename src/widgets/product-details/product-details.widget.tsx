@@ -24,9 +24,9 @@ import { ProductDetailsView } from './product-details.view';
 type Given = ProductDetailsProps & WidgetTools<ProductDetailsEvents>;
 
 function ProductDetailsBody(props: Given) {
-  const words = useMessages(productDetailsContract.name, productDetailsMessages, props.messages);
+  const messages = useMessages(productDetailsContract.name, productDetailsMessages, props.messages);
   const gate = useAccess({ permission: 'ordering', guest: 'browse' });
-  const { m } = words;
+  const { m } = messages;
   useEffect(prefetchOrdering, []);
   const loading = (
     <div className="tf-detail-page">
@@ -37,23 +37,23 @@ function ProductDetailsBody(props: Given) {
   return (
     <AccessBoundary gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied}>
       {({ session, accountId }) => (
-        <OpenDetails key={`${accountId} ${props.productId}`} {...props} words={words} session={session} accountId={accountId} />
+        <OpenDetails key={`${accountId} ${props.productId}`} {...props} messages={messages} session={session} accountId={accountId} />
       )}
     </AccessBoundary>
   );
 }
 
 type OpenProps = Omit<Given, 'messages'> & {
-  readonly words: Messages<typeof productDetailsMessages>;
+  readonly messages: Messages<typeof productDetailsMessages>;
   readonly session: Session;
   readonly accountId: string | null;
 };
 
 /** The product of somebody who may see products. */
-function OpenDetails({ productId, slots = {}, emit, words, session, accountId }: OpenProps) {
+function OpenDetails({ productId, slots = {}, emit, messages, session, accountId }: OpenProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const { m } = words;
+  const { m } = messages;
   const request = { productId, accountId, locale: locale.tag };
   const [read, again] = useRead({
     method: 'catalog.product',
@@ -82,18 +82,18 @@ function OpenDetails({ productId, slots = {}, emit, words, session, accountId }:
       {stop !== null && canChange && (
         <OrderingStopped condition={stop} accountName={session.accounts.find(({ id }) => id === accountId)?.name ?? null} />
       )}
-      {lacks !== null && <GuestNote words={m.guest} lacks={lacks} />}
+      {lacks !== null && <GuestNote messages={m.guest} lacks={lacks} />}
       {read.status === 'loading' && <DetailsSkeleton label={m.loading} />}
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
-      {product === null && <NotFound words={words} />}
+      {product === null && <NotFound messages={messages} />}
       {product && (
         <>
-          <ProductDetailsView product={product} ordering={ordering} words={words} extra={slots.extra} />
+          <ProductDetailsView product={product} ordering={ordering} messages={messages} extra={slots.extra} />
           <LazyOrdering
             accountId={accountId}
             hasCart={mayHaveCart && adapter.cart?.read !== undefined}
             right={right}
-            words={words}
+            messages={messages}
             emit={emit}
             onOrdering={setOrdering}
           />

@@ -31,36 +31,36 @@ import type { ProductGridEvents, ProductGridProps } from './product-grid.types';
 type Given = ProductGridProps & WidgetTools<ProductGridEvents>;
 
 function ProductGridBody(props: Given) {
-  const words = useMessages(productGridContract.name, gridMessages, props.messages);
+  const messages = useMessages(productGridContract.name, gridMessages, props.messages);
   const gate = useAccess({ permission: 'ordering', guest: 'browse' });
   const canOrder = useAdapter().cart !== undefined;
   useEffect(() => {
     if (canOrder) prefetchOrdering();
   }, [canOrder]);
-  const { m } = words;
+  const { m } = messages;
   const loading = (
     <div className="tf-products-page">
-      {props.slots?.header ?? <GridHead words={words} />}
+      {props.slots?.header ?? <GridHead messages={messages} />}
       <GridSkeleton label={m.loading} count={pageSizeFrom(props.pageSize)} />
     </div>
   );
   return (
     <AccessBoundary gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ session, accountId }) => <OpenGrid key={accountId} {...props} overrides={props.messages} words={words} session={session} accountId={accountId} />}
+      {({ session, accountId }) => <OpenGrid key={accountId} {...props} overrides={props.messages} messages={messages} session={session} accountId={accountId} />}
     </AccessBoundary>
   );
 }
 
 type OpenProps = Omit<Given, 'messages'> & {
   readonly overrides: Given['messages'];
-  readonly words: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof gridMessages>;
   readonly session: Session;
   readonly accountId: string | null;
 };
 
 /** The grid of somebody who may see it. */
 function OpenGrid(props: OpenProps) {
-  const { slots = {}, emit, words, session, accountId } = props;
+  const { slots = {}, emit, messages, session, accountId } = props;
   const adapter = useAdapter();
   const { locale } = useSettings();
   const handle = useGridQuery(props, emit);
@@ -75,7 +75,7 @@ function OpenGrid(props: OpenProps) {
     read: (options) => adapter.catalog?.search?.(request, options) ?? rejectMissingMethod('catalog.search'),
     keepPrevious: true,
   });
-  useAnnounceResults(asked, products, words);
+  useAnnounceResults(asked, products, messages);
 
   const mayHaveCart = !session.guest || guestRights(session.settings).cart;
   const stop = findBlockingCondition(session);
@@ -92,19 +92,19 @@ function OpenGrid(props: OpenProps) {
   return (
     <div className="tf-products-page" data-layout={handle.layout}>
       {slots.header ?? (
-        <GridHead words={words} result={products.data} isAll={viewsAll(asked)} accountName={accountName} mayAdd={right === 'may-add'} />
+        <GridHead messages={messages} result={products.data} isAll={viewsAll(asked)} accountName={accountName} mayAdd={right === 'may-add'} />
       )}
       <OfflineBanner />
       {stop !== null && canChange && <OrderingStopped condition={stop} accountName={accountName} />}
-      {lacks !== null && <GuestNote words={words.m.guest} lacks={lacks} />}
-      {hasCart && <OrderingFailed words={words} />}
-      <GridTools words={words} handle={handle} result={products.data} onFilter={() => setFiltering(true)} />
+      {lacks !== null && <GuestNote messages={messages.m.guest} lacks={lacks} />}
+      {hasCart && <OrderingFailed messages={messages} />}
+      <GridTools messages={messages} handle={handle} result={products.data} onFilter={() => setFiltering(true)} />
       <div className="tf-products-main">
-        {handle.layout === 'grid' && <FilterAside label={words.m.filters} result={products.data} {...filters} />}
+        {handle.layout === 'grid' && <FilterAside label={messages.m.filters} result={products.data} {...filters} />}
         <div className="tf-products-found">
-          <FilterBar words={words} handle={handle} result={products.data} loading={products.status === 'loading'} />
+          <FilterBar messages={messages} handle={handle} result={products.data} loading={products.status === 'loading'} />
           <CardsResult
-            words={words}
+            messages={messages}
             overrides={props.overrides}
             formats={formats}
             handle={handle}
@@ -118,9 +118,9 @@ function OpenGrid(props: OpenProps) {
           />
         </div>
       </div>
-      {hasCart && <LazyOrdering accountId={accountId} right={right} words={words} emit={emit} onOrdering={setOrdering} />}
+      {hasCart && <LazyOrdering accountId={accountId} right={right} messages={messages} emit={emit} onOrdering={setOrdering} />}
       {products.data && (
-        <LazyFilterDialog result={products.data} open={filtering} onOpenChange={setFiltering} clearLabel={words.m.clearFilters} {...filters} />
+        <LazyFilterDialog result={products.data} open={filtering} onOpenChange={setFiltering} clearLabel={messages.m.clearFilters} {...filters} />
       )}
       {slots.footer}
     </div>

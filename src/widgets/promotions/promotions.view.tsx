@@ -24,7 +24,7 @@ export interface PromotionsViewProps {
   readonly checking: boolean;
   /** Null where nothing can be added. */
   readonly cart: CartRuntime | null;
-  readonly words: PromotionsMessages;
+  readonly messages: PromotionsMessages;
   readonly handle: ValueHandle;
   /** Id of the one that a link named. */
   readonly named: string | null;
@@ -34,15 +34,15 @@ export interface PromotionsViewProps {
 }
 
 /** The promotions as cards, and what narrows them. */
-export function PromotionsView({ promotions: { items, today }, words, handle, named, empty, ...rest }: PromotionsViewProps) {
-  const { m } = words;
+export function PromotionsView({ promotions: { items, today }, messages, handle, named, empty, ...rest }: PromotionsViewProps) {
+  const { m } = messages;
   const level = usePartLevel(1);
   if (items.length === 0) return empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} />;
   const shown = firstIs(named, filterPromotions(items, handle.value, today));
   return (
     <>
       {named !== null && !items.some(({ id }) => id === named) && <Banner title={m.over.title}>{m.over.text}</Banner>}
-      <PromotionsFilters ways={waysOf(items, today)} count={shown.length} words={words} handle={handle} />
+      <PromotionsFilters ways={waysOf(items, today)} count={shown.length} messages={messages} handle={handle} />
       {shown.length === 0 && (
         <EmptyState level={level} title={m.noMatch.title} text={m.noMatch.text} actions={<Button variant="secondary" onClick={() => handle.set(defaultValue)}>{m.filters.reset}</Button>} />
       )}
@@ -51,7 +51,7 @@ export function PromotionsView({ promotions: { items, today }, words, handle, na
         <ul role="list" className="tf-promotions-list">
           {shown.map((promotion) => (
             <li key={promotion.id}>
-              <PromotionCard promotion={promotion} named={promotion.id === named} today={today} words={words} {...rest} />
+              <PromotionCard promotion={promotion} named={promotion.id === named} today={today} messages={messages} {...rest} />
             </li>
           ))}
         </ul>

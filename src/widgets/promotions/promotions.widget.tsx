@@ -21,20 +21,20 @@ import { useValue } from './use-value';
 type Given = PromotionsProps & WidgetTools<PromotionsEvents>;
 
 function PromotionsBody(props: Given) {
-  const words = useMessages(promotionsContract.name, promotionsMessages, props.messages);
-  const { m } = words;
+  const messages = useMessages(promotionsContract.name, promotionsMessages, props.messages);
+  const { m } = messages;
   const gate = useAccess({});
   return (
     <AccessBoundary gate={gate} loading={<PromotionsSkeleton label={m.loading} />} failedTitle={m.failed}>
-      {({ accountId, session }) => <OfAccount {...props} key={accountId} accountId={accountId} session={session} words={words} />}
+      {({ accountId, session }) => <OfAccount {...props} key={accountId} accountId={accountId} session={session} messages={messages} />}
     </AccessBoundary>
   );
 }
 
-type OfAccountProps = Omit<Given, 'messages'> & { readonly accountId: string | null; readonly session: Session; readonly words: PromotionsMessages };
+type OfAccountProps = Omit<Given, 'messages'> & { readonly accountId: string | null; readonly session: Session; readonly messages: PromotionsMessages };
 
-function OfAccount({ slots = {}, emit, accountId, session, words, value: held, promotionId }: OfAccountProps) {
-  const { m } = words;
+function OfAccount({ slots = {}, emit, accountId, session, messages, value: held, promotionId }: OfAccountProps) {
+  const { m } = messages;
   const adapter = useAdapter();
   // A host without a session port says nothing of permissions; without a cart there is nothing to add to.
   const ordering = session.user?.permissions.includes('ordering') ?? true;
@@ -54,7 +54,7 @@ function OfAccount({ slots = {}, emit, accountId, session, words, value: held, p
           promotions={read.data}
           checking={read.checking}
           cart={cartShown && adapter.cart?.change !== undefined ? cart : null}
-          words={words}
+          messages={messages}
           handle={handle}
           named={promotionId ?? null}
           empty={slots.empty}

@@ -14,7 +14,7 @@ import type { ResendModel, ResendState } from './resend-activation.machine';
 export interface ResendActivationViewProps {
   readonly state: ResendState;
   readonly act: Pick<ResendModel, 'change' | 'leave' | 'submit' | 'tryAgain'>;
-  readonly words: Messages<typeof resendActivationMessages>;
+  readonly messages: Messages<typeof resendActivationMessages>;
   /** The heading that takes focus when the step changes. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly field: RefObject<HTMLInputElement | null>;
@@ -26,8 +26,8 @@ export interface ResendActivationViewProps {
 
 /** The four states, each with its heading first. */
 export function ResendActivationView(props: ResendActivationViewProps) {
-  const { state, words, heading, stores } = props;
-  const { m } = words;
+  const { state, messages, heading, stores } = props;
+  const { m } = messages;
   switch (state.step) {
     case 'form':
     case 'sending':
@@ -63,8 +63,8 @@ export function ResendActivationView(props: ResendActivationViewProps) {
   }
 }
 
-function Form({ state, act, words, field, heading }: ResendActivationViewProps & { state: Extract<ResendState, { email: string }> }) {
-  const { m } = words;
+function Form({ state, act, messages, field, heading }: ResendActivationViewProps & { state: Extract<ResendState, { email: string }> }) {
+  const { m } = messages;
   const problem = state.step === 'form' ? state.problem : null;
   return (
     <form
@@ -123,8 +123,8 @@ function Outcome({ title, text, heading, children }: OutcomeProps) {
   );
 }
 
-function Contact({ act, words, heading, phone, registerHref }: ResendActivationViewProps) {
-  const { m } = words;
+function Contact({ act, messages, heading, phone, registerHref }: ResendActivationViewProps) {
+  const { m } = messages;
   return (
     <Outcome title={m.contact.title} text={m.contact.text} heading={heading}>
       {phone !== null && (

@@ -18,7 +18,7 @@ function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendA
   const { slots = {}, background, emit } = props;
   const adapter = useAdapter();
   const { customerService, links } = useSettings();
-  const words = useMessages(resendActivationContract.name, resendActivationMessages, props.messages);
+  const messages = useMessages(resendActivationContract.name, resendActivationMessages, props.messages);
   const model = useDisposable(
     () =>
       resendModel(async (request) => {
@@ -62,7 +62,7 @@ function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendA
           <ResendActivationView
             state={state}
             act={{ ...model, submit }}
-            words={words}
+            messages={messages}
             heading={heading}
             field={field}
             phone={props.custservnumber ?? customerService?.phone ?? null}

@@ -22,7 +22,7 @@ export interface RewardsClaimViewProps {
   readonly accountId: string | null;
   /** Whether the adapter claims. */
   readonly mayClaim: boolean;
-  readonly words: RewardsMessages;
+  readonly messages: RewardsMessages;
   readonly handle: ValueHandle;
   readonly overrides: RewardsClaimProps['messages'];
   readonly empty: ReactNode;
@@ -32,8 +32,8 @@ export interface RewardsClaimViewProps {
 }
 
 /** The points, and the rewards as cards. */
-export function RewardsClaimView({ rewards: read, words, handle, empty, ...rest }: RewardsClaimViewProps) {
-  const { m, plural } = words;
+export function RewardsClaimView({ rewards: read, messages, handle, empty, ...rest }: RewardsClaimViewProps) {
+  const { m, plural } = messages;
   const titleId = useId();
   const level = usePartLevel(1);
   const { rewards, points, today } = read;
@@ -44,7 +44,7 @@ export function RewardsClaimView({ rewards: read, words, handle, empty, ...rest 
   const narrows = withinReach || (reachable > 0 && reachable < rewards.length);
   return (
     <>
-      <Balance rewards={read} words={words} />
+      <Balance rewards={read} messages={messages} />
       {rewards.length === 0 && (empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} />)}
       {rewards.length > 0 && (
         <section className="tf-rewards-offer" aria-labelledby={titleId}>
@@ -66,7 +66,7 @@ export function RewardsClaimView({ rewards: read, words, handle, empty, ...rest 
           <ul role="list" className="tf-rewards-list">
             {shown.map((reward) => (
               <li key={reward.id}>
-                <RewardCard reward={reward} points={points} today={today} words={words} {...rest} />
+                <RewardCard reward={reward} points={points} today={today} messages={messages} {...rest} />
               </li>
             ))}
           </ul>
@@ -76,7 +76,7 @@ export function RewardsClaimView({ rewards: read, words, handle, empty, ...rest 
   );
 }
 
-function Balance({ rewards: { points, coming, earning }, words: { m, plural } }: Pick<RewardsClaimViewProps, 'rewards' | 'words'>) {
+function Balance({ rewards: { points, coming, earning }, messages: { m, plural } }: Pick<RewardsClaimViewProps, 'rewards' | 'messages'>) {
   const { number } = useFormats();
   const titleId = useId();
   return (

@@ -21,20 +21,20 @@ import { useValue } from './use-value';
 type Given = RewardsClaimProps & WidgetTools<RewardsClaimEvents>;
 
 function RewardsClaimBody(props: Given) {
-  const words = useMessages(rewardsClaimContract.name, rewardsClaimMessages, props.messages);
-  const { m } = words;
+  const messages = useMessages(rewardsClaimContract.name, rewardsClaimMessages, props.messages);
+  const { m } = messages;
   const gate = useAccess({});
   return (
     <AccessBoundary gate={gate} loading={<RewardsSkeleton label={m.loading} />} failedTitle={m.failed}>
-      {({ accountId }) => <OfAccount {...props} overrides={props.messages} key={accountId} accountId={accountId} words={words} />}
+      {({ accountId }) => <OfAccount {...props} overrides={props.messages} key={accountId} accountId={accountId} messages={messages} />}
     </AccessBoundary>
   );
 }
 
-function OfAccount({ slots = {}, emit, accountId, words, value: held, overrides }: Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly accountId: string | null; readonly words: RewardsMessages }) {
+function OfAccount({ slots = {}, emit, accountId, messages, value: held, overrides }: Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly accountId: string | null; readonly messages: RewardsMessages }) {
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const { m } = words;
+  const { m } = messages;
   const handle = useValue(held, emit);
   const mayClaim = adapter.claimReward?.prepare !== undefined;
   useEffect(() => {
@@ -53,9 +53,9 @@ function OfAccount({ slots = {}, emit, accountId, words, value: held, overrides 
       {read.status === 'loading' && <RewardsSkeleton label={m.loading} />}
       {read.status === 'failed' && (read.error.code === 'forbidden' ? <AccessDenied /> : <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />)}
       {read.status === 'ready' && (
-        <RewardsClaimView rewards={read.data} accountId={accountId} mayClaim={mayClaim} words={words} handle={handle} overrides={overrides} empty={slots.empty} emit={emit} onRefused={again} />
+        <RewardsClaimView rewards={read.data} accountId={accountId} mayClaim={mayClaim} messages={messages} handle={handle} overrides={overrides} empty={slots.empty} emit={emit} onRefused={again} />
       )}
-      {read.status === 'ready' && adapter.rewards?.history !== undefined && <PointsHistory accountId={accountId} words={words} handle={handle} />}
+      {read.status === 'ready' && adapter.rewards?.history !== undefined && <PointsHistory accountId={accountId} messages={messages} handle={handle} />}
       {slots.footer}
     </div>
   );

@@ -19,7 +19,7 @@ export interface Addresses {
 export interface StepProps {
   readonly draft: Draft;
   readonly secrets: Secrets;
-  readonly words: RegisterMessages;
+  readonly messages: RegisterMessages;
   readonly phone: PhoneOptions;
   readonly change: (field: Field, next: (before: Draft) => Draft) => void;
   readonly keepSecret: (field: keyof Secrets, text: string) => void;

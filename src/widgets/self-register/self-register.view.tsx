@@ -23,14 +23,14 @@ import { type Registration, useRegistration } from './use-registration';
 
 export interface SelfRegisterViewProps {
   readonly skipFormat: boolean;
-  readonly words: RegisterMessages;
+  readonly messages: RegisterMessages;
   readonly addresses: Addresses;
   readonly emit: Emit<SelfRegisterEvents>;
 }
 
 /** The steps, one at a time, and how it ended. Nothing that was answered is lost on the way back, on a reload or while it is sent. */
-export function SelfRegisterView({ skipFormat, words, addresses, emit }: SelfRegisterViewProps) {
-  const { m } = words;
+export function SelfRegisterView({ skipFormat, messages, addresses, emit }: SelfRegisterViewProps) {
+  const { m } = messages;
   const registration = useRegistration({
     skipFormat,
     onStep: (step) => emit('step-change', { step, title: m.steps[step] }),
@@ -43,7 +43,7 @@ export function SelfRegisterView({ skipFormat, words, addresses, emit }: SelfReg
       <RegistrationResult
         ending={ending}
         email={state.phase === 'done' ? state.value.email : draft.email}
-        words={words}
+        messages={messages}
         addresses={addresses}
         onShown={() => {
           // Whoever was refused may have mistyped: their answers stay until they begin anew or are registered.
@@ -55,7 +55,7 @@ export function SelfRegisterView({ skipFormat, words, addresses, emit }: SelfReg
       />
     );
   }
-  return <Steps registration={registration} skipFormat={skipFormat} words={words} addresses={addresses} />;
+  return <Steps registration={registration} skipFormat={skipFormat} messages={messages} addresses={addresses} />;
 }
 
 function endingOf({ state, stopped }: Registration): Ending | null {
@@ -68,8 +68,8 @@ function endingOf({ state, stopped }: Registration): Ending | null {
 
 type StepsProps = Omit<SelfRegisterViewProps, 'emit'> & { readonly registration: Registration };
 
-function Steps({ registration, skipFormat, words, addresses }: StepsProps) {
-  const { m, fill, plural } = words;
+function Steps({ registration, skipFormat, messages, addresses }: StepsProps) {
+  const { m, fill, plural } = messages;
   const { customerService } = useSettings();
   const { draft, wrong, submits, busy, state, submit, go } = registration;
   const { step } = draft;
@@ -96,10 +96,10 @@ function Steps({ registration, skipFormat, words, addresses }: StepsProps) {
   // An email that is taken has a banner with the ways on.
   const listed = fields.filter(({ code }) => code !== 'email-registered');
   const part: StepProps = {
-    draft, secrets: registration.secrets, words, phone: { skipFormat }, change: registration.change, keepSecret: registration.keepSecret, onLeave: registration.onLeave, idOf,
+    draft, secrets: registration.secrets, messages, phone: { skipFormat }, change: registration.change, keepSecret: registration.keepSecret, onLeave: registration.onLeave, idOf,
     errorOf: (field) => {
       const found = fields.find((one) => one.field === field);
-      return found && problemText(found, words);
+      return found && problemText(found, messages);
     },
   };
   const at = allSteps.indexOf(step);
@@ -126,21 +126,21 @@ function Steps({ registration, skipFormat, words, addresses }: StepsProps) {
               {m.steps[step]}
             </Heading>
           </div>
-          <Kept registration={registration} words={words} />
+          <Kept registration={registration} messages={messages} />
           {submits > 0 && listed.length > 0 && (
             <ErrorSummary
               ref={summary}
               level={level === 1 ? 2 : level}
               title={plural(m.wrong, listed.length)}
-              problems={listed.map((problem) => ({ fieldId: idOf(problem.field), text: problemText(problem, words) }))}
+              problems={listed.map((problem) => ({ fieldId: idOf(problem.field), text: problemText(problem, messages) }))}
             />
           )}
-          <RegistrationError key={submits} registration={registration} notSent={notSent?.code} words={words} />
+          <RegistrationError key={submits} registration={registration} notSent={notSent?.code} messages={messages} />
           <CommitOutcome
             state={state}
-            words={m.outcome}
+            messages={m.outcome}
             onCheck={registration.check}
-            refused={(reason) => <RegistrationRefused reason={reason} words={words} addresses={addresses} onVerifyAgain={registration.verifyAnew} />}
+            refused={(reason) => <RegistrationRefused reason={reason} messages={messages} addresses={addresses} onVerifyAgain={registration.verifyAnew} />}
           />
           {step === 'account' && <AccountStep {...part} />}
           {step === 'verify' && (
@@ -169,7 +169,7 @@ function Steps({ registration, skipFormat, words, addresses }: StepsProps) {
 }
 
 /** What was kept is said where it goes on. */
-function Kept({ registration: { draft, wasKept, startOver }, words: { m } }: Pick<StepsProps, 'registration' | 'words'>) {
+function Kept({ registration: { draft, wasKept, startOver }, messages: { m } }: Pick<StepsProps, 'registration' | 'messages'>) {
   const [arrived] = useState<Draft['step']>(draft.step);
   if (!wasKept || draft.step !== arrived) return null;
   return (

@@ -20,7 +20,7 @@ type Given = SelfRegisterProps & WidgetTools<SelfRegisterEvents>;
 
 function SelfRegisterBody(props: Given) {
   const { slots = {}, emit, messages: overrides } = props;
-  const words = useMessages(selfRegisterContract.name, selfRegisterMessages, overrides);
+  const messages = useMessages(selfRegisterContract.name, selfRegisterMessages, overrides);
   const { links } = useSettings();
   const { state, runtime } = useSession();
   const addresses: Addresses = {
@@ -33,16 +33,16 @@ function SelfRegisterBody(props: Given) {
   const user = state.status === 'ready' && !state.session.guest ? state.session.user : null;
   return (
     <div className="tf-register-page">
-      {slots.header ?? <Heading className="tf-h1">{words.m.title}</Heading>}
+      {slots.header ?? <Heading className="tf-h1">{messages.m.title}</Heading>}
       <OfflineBanner />
-      {state.status === 'loading' && <Loading label={words.m.loading} />}
-      {state.status === 'failed' && <LoadFailed title={words.m.failed} error={state.error} onTryAgain={() => void runtime.reload()} />}
-      {user !== null && <SignedIn name={user.firstName} home={addresses.home} words={words} />}
+      {state.status === 'loading' && <Loading label={messages.m.loading} />}
+      {state.status === 'failed' && <LoadFailed title={messages.m.failed} error={state.error} onTryAgain={() => void runtime.reload()} />}
+      {user !== null && <SignedIn name={user.firstName} home={addresses.home} messages={messages} />}
       {/* A session that ended is no hindrance: a guest registers. */}
       {user === null && (state.status === 'ready' || state.status === 'ended') && (
         <SelfRegisterView
           skipFormat={(state.session?.settings ?? { skipPhoneNumberValidationEnabled: false }).skipPhoneNumberValidationEnabled}
-          words={words}
+          messages={messages}
           addresses={addresses}
           emit={emit}
         />
@@ -55,7 +55,7 @@ function SelfRegisterBody(props: Given) {
 const addressOf = (address: string | undefined): string | null =>
   address === undefined ? null : (safeHref(address, { origin: 'https://any.invalid' })?.href ?? null);
 
-function SignedIn({ name, home, words: { m, fill } }: { readonly name: string; readonly home: string | null; readonly words: RegisterMessages }) {
+function SignedIn({ name, home, messages: { m, fill } }: { readonly name: string; readonly home: string | null; readonly messages: RegisterMessages }) {
   return (
     <Card as="div">
       <EmptyState

@@ -26,16 +26,16 @@ interface ListsContentProps extends Omit<ShoppingListsProps, 'messages'>, Widget
   readonly overrides: ShoppingListsProps['messages'];
   readonly accountId: string | null;
   readonly session: Session;
-  readonly words: Messages<typeof shoppingListsMessages>;
+  readonly messages: Messages<typeof shoppingListsMessages>;
 }
 
 const noLists: readonly ShoppingListSummary[] = [];
 
 /** The lists of an account and the one that is open: side by side where there is room, else one after the other. */
-export function ListsContent({ slots = {}, emit, accountId, session, words, overrides, listId }: ListsContentProps) {
+export function ListsContent({ slots = {}, emit, accountId, session, messages, overrides, listId }: ListsContentProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const { m } = words;
+  const { m } = messages;
   const level = usePartLevel(1);
   const [own, setOwn] = useState<string | null>(null);
   const [acts] = useState(createListsActs);
@@ -85,16 +85,16 @@ export function ListsContent({ slots = {}, emit, accountId, session, words, over
       )}
       <OfflineBanner />
       {lists.length === 0 && chosen === null ? (
-        <Card as="div">{slots.empty ?? <EmptyLists words={words} acts={acts} />}</Card>
+        <Card as="div">{slots.empty ?? <EmptyLists messages={messages} acts={acts} />}</Card>
       ) : (
         <div className="tf-lists-layout">
-          <ListsPane lists={lists} shownId={shown?.id ?? null} words={words} acts={acts} onOpen={open} />
+          <ListsPane lists={lists} shownId={shown?.id ?? null} messages={messages} acts={acts} onOpen={open} />
           {shown === undefined ? (
             <Card as="div" className="tf-lists-list">
               <EmptyState glyph="search" level={level} title={m.gone.title} text={m.gone.text} actions={<Button onClick={() => open(null)}>{m.gone.action}</Button>} />
             </Card>
           ) : (
-            <ListPane key={shown.id} list={shown} accountId={accountId} session={session} words={words} overrides={overrides} acts={acts} emit={emit} onBack={() => open(null)} onChanged={again} />
+            <ListPane key={shown.id} list={shown} accountId={accountId} session={session} messages={messages} overrides={overrides} acts={acts} emit={emit} onBack={() => open(null)} onChanged={again} />
           )}
         </div>
       )}

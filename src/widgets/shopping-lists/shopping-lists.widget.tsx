@@ -9,12 +9,12 @@ import { shoppingListsMessages } from './shopping-lists.messages';
 import type { ShoppingListsEvents, ShoppingListsProps } from './shopping-lists.types';
 
 function ShoppingListsBody(props: ShoppingListsProps & WidgetTools<ShoppingListsEvents>) {
-  const words = useMessages(shoppingListsContract.name, shoppingListsMessages, props.messages);
-  const { m } = words;
+  const messages = useMessages(shoppingListsContract.name, shoppingListsMessages, props.messages);
+  const { m } = messages;
   const gate = useAccess({ permission: 'ordering' });
   return (
     <AccessBoundary gate={gate} loading={<ListsSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ accountId, session }) => <ListsContent {...props} overrides={props.messages} key={accountId} accountId={accountId} session={session} words={words} />}
+      {({ accountId, session }) => <ListsContent {...props} overrides={props.messages} key={accountId} accountId={accountId} session={session} messages={messages} />}
     </AccessBoundary>
   );
 }

@@ -12,7 +12,7 @@ import type { signInMessages } from './sign-in.messages';
 import type { SignInReason, SignInSlots } from './sign-in.types';
 
 export interface SignInViewProps {
-  readonly words: Messages<typeof signInMessages>;
+  readonly messages: Messages<typeof signInMessages>;
   readonly reason: SignInReason | null;
   /** The login page; null where the host named none. */
   readonly href: string | null;
@@ -29,7 +29,7 @@ export interface SignInViewProps {
 
 /** Why the buyer is here, the one button, and the ways for those who can not use it. */
 export function SignInView(props: SignInViewProps) {
-  const { words: { m, fill }, signedIn, href, phone, slots } = props;
+  const { messages: { m, fill }, signedIn, href, phone, slots } = props;
   const level = usePartLevel();
   return (
     <div className="tf-sign-in-place" data-form={Boolean(slots.form) || undefined}>
@@ -66,14 +66,14 @@ export function SignInView(props: SignInViewProps) {
   );
 }
 
-function textOf({ words: { m, fill }, reason, signedIn }: SignInViewProps): string {
+function textOf({ messages: { m, fill }, reason, signedIn }: SignInViewProps): string {
   if (reason === 'session-ended') return m.ended;
   if (reason === 'needs-sign-in') return m.needed;
   return signedIn === null ? m.text : fill(m.signedIn.title, { name: signedIn.name });
 }
 
 /** In the same window: the login page needs the whole of it. */
-function Go({ words: { m }, href, onLeave }: SignInViewProps & { readonly href: string }) {
+function Go({ messages: { m }, href, onLeave }: SignInViewProps & { readonly href: string }) {
   const [leaving, setLeaving] = useState(false);
   return (
     <>
@@ -96,7 +96,7 @@ function Go({ words: { m }, href, onLeave }: SignInViewProps & { readonly href: 
 }
 
 /** For those who have no access yet, and for guests where the store lets them look around. */
-function Ways({ words: { m }, registerHref, resendHref, browseHref }: SignInViewProps) {
+function Ways({ messages: { m }, registerHref, resendHref, browseHref }: SignInViewProps) {
   const ways = [
     { href: registerHref, words: m.register },
     { href: resendHref, words: m.resend },

@@ -11,7 +11,7 @@ import { SignInView } from './sign-in.view';
 
 function SignInBody(props: SignInProps & WidgetTools<SignInEvents>) {
   const { emit, slots = {}, messages: overrides, reason, returnTo } = props;
-  const words = useMessages(signInContract.name, signInMessages, overrides);
+  const messages = useMessages(signInContract.name, signInMessages, overrides);
   const { links, customerService } = useSettings();
   const { state } = useSession();
   const session = state.status === 'ready' ? state.session : null;
@@ -19,7 +19,7 @@ function SignInBody(props: SignInProps & WidgetTools<SignInEvents>) {
   const href = signInHref({ ...props, returnTo: back });
   return (
     <SignInView
-      words={words}
+      messages={messages}
       reason={reason === 'session-ended' || reason === 'needs-sign-in' ? reason : null}
       href={href}
       // A host that stops this signs in some other way.

@@ -29,13 +29,13 @@ export interface SupportTicketWizardViewProps {
   readonly accountId: string | null;
   readonly about: CaseSubject | null;
   readonly skipFormat: boolean;
-  readonly words: WizardMessages;
+  readonly messages: WizardMessages;
   readonly emit: Emit<SupportTicketWizardEvents>;
 }
 
 /** The steps, one at a time. Nothing that was answered is lost on the way back, on a reload or while it is sent. */
-export function SupportTicketWizardView({ options, assets, accountId, about, skipFormat, words, emit }: SupportTicketWizardViewProps) {
-  const { m, fill, plural, locale } = words;
+export function SupportTicketWizardView({ options, assets, accountId, about, skipFormat, messages, emit }: SupportTicketWizardViewProps) {
+  const { m, fill, plural, locale } = messages;
   const prefix = useId();
   const { draft, wasKept, change, end, startOver } = useDraft(options, accountId, about);
   const announce = useAnnounce();
@@ -43,7 +43,7 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
     change((before) => ({ ...before, photos: [...before.photos, photo] }));
     announce(fill(m.photos.added, { name: photo.name }));
   });
-  const subject = useSubject(draft.about, accountId, words);
+  const subject = useSubject(draft.about, accountId, messages);
   const { state, commit } = useCommit('createCase', accountId ?? undefined);
   // The step whose problems are all shown, since the buyer wanted to go on; before that those of fields that were left.
   const [judged, setJudged] = useState<Step | null>(null);
@@ -70,7 +70,7 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
     const key = fieldOf(event.target);
     if (key !== null && step !== 'review') judge(key);
   };
-  const textOf = (problem: WizardProblem) => problemText(problem, words, longDay);
+  const textOf = (problem: WizardProblem) => problemText(problem, messages, longDay);
   const busy = state.phase === 'sending' || state.phase === 'checking';
 
   const go = (to: Step) => {
@@ -116,7 +116,7 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
       <CaseCreated
         made={state.value}
         email={draft.contact.email}
-        words={words}
+        messages={messages}
         onShown={() => {
           end();
           emit('create', { caseId: state.value.id, number: state.value.number });
@@ -159,7 +159,7 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
           )}
           <CommitOutcome
             state={state}
-            words={m.outcome}
+            messages={m.outcome}
             onCheck={() => void commit.check()}
             refused={(reason) => (
               <OutcomeAlert tone="critical" title={m.outcome.notDone} action={reason === 'attachment-gone' && <BannerButton onClick={addPhotosAnew}>{m.photos.add}</BannerButton>}>
@@ -171,7 +171,7 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
             draft={draft}
             options={options}
             assets={assets}
-            words={words}
+            messages={messages}
             phone={{ skipFormat }}
             subject={subject}
             photos={photos}

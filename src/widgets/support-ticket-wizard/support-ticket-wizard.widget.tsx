@@ -22,22 +22,22 @@ import type { WizardMessages } from './wizard.view.types';
 type Given = SupportTicketWizardProps & WidgetTools<SupportTicketWizardEvents>;
 
 function WizardBody(props: Given) {
-  const words = useMessages(supportTicketWizardContract.name, supportTicketWizardMessages, props.messages);
-  const { m } = words;
+  const messages = useMessages(supportTicketWizardContract.name, supportTicketWizardMessages, props.messages);
+  const { m } = messages;
   const gate = useAccess({ permission: 'service' });
   return (
     <AccessBoundary gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ session, accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} session={session} words={words} />}
+      {({ session, accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} session={session} messages={messages} />}
     </AccessBoundary>
   );
 }
 
-type OfAccountProps = Omit<Given, 'messages'> & { readonly accountId: string | null; readonly session: Session; readonly words: WizardMessages };
+type OfAccountProps = Omit<Given, 'messages'> & { readonly accountId: string | null; readonly session: Session; readonly messages: WizardMessages };
 
-function OfAccount({ slots = {}, emit, accountId, session, words, orderId, lineId, invoiceId }: OfAccountProps) {
+function OfAccount({ slots = {}, emit, accountId, session, messages, orderId, lineId, invoiceId }: OfAccountProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const { m } = words;
+  const { m } = messages;
   const args = { accountId, locale: locale.tag };
   const [read, again] = useRead({
     method: 'support.options',
@@ -70,7 +70,7 @@ function OfAccount({ slots = {}, emit, accountId, session, words, orderId, lineI
           accountId={accountId}
           about={about}
           skipFormat={session.settings.skipPhoneNumberValidationEnabled}
-          words={words}
+          messages={messages}
           emit={emit}
         />
       )}

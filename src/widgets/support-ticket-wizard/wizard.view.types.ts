@@ -12,7 +12,7 @@ export interface StepProps {
   readonly draft: Draft;
   readonly options: SupportOptions;
   readonly assets: readonly Asset[];
-  readonly words: WizardMessages;
+  readonly messages: WizardMessages;
   readonly phone: PhoneOptions;
   /** What it is reported from, in words; null where it is from nothing. */
   readonly subject: string | null;

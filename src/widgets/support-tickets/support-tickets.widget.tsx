@@ -16,17 +16,17 @@ import { useTicketsValue } from './use-tickets-value';
 type Given = SupportTicketsProps & WidgetTools<SupportTicketsEvents>;
 
 function SupportTicketsBody(props: Given) {
-  const words = useMessages(supportTicketsContract.name, supportTicketsMessages, props.messages);
-  const { m } = words;
+  const messages = useMessages(supportTicketsContract.name, supportTicketsMessages, props.messages);
+  const { m } = messages;
   const gate = useAccess({ permission: 'service' });
   return (
     <AccessBoundary gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} words={words} />}
+      {({ accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} messages={messages} />}
     </AccessBoundary>
   );
 }
 
-function OfAccount({ slots = {}, emit, accountId, words, caseId: held, value }: Omit<Given, 'messages'> & { readonly accountId: string | null; readonly words: TicketsMessages }) {
+function OfAccount({ slots = {}, emit, accountId, messages, caseId: held, value }: Omit<Given, 'messages'> & { readonly accountId: string | null; readonly messages: TicketsMessages }) {
   const handle = useTicketsValue(value, emit);
   const [own, setOwn] = useState<string | null>(null);
   // Who comes back from a ticket stands where they left the list.
@@ -42,9 +42,9 @@ function OfAccount({ slots = {}, emit, accountId, words, caseId: held, value }: 
       {caseId === null && slots.header}
       <OfflineBanner />
       {caseId === null ? (
-        <TicketList accountId={accountId} words={words} handle={handle} header={slots.header === undefined} empty={slots.empty} returnTo={left} onOpen={open} />
+        <TicketList accountId={accountId} messages={messages} handle={handle} header={slots.header === undefined} empty={slots.empty} returnTo={left} onOpen={open} />
       ) : (
-        <OneTicket key={caseId} caseId={caseId} accountId={accountId} words={words} onBack={() => open(null)} emit={emit} />
+        <OneTicket key={caseId} caseId={caseId} accountId={accountId} messages={messages} onBack={() => open(null)} emit={emit} />
       )}
       {slots.footer}
     </div>

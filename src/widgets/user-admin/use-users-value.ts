@@ -11,7 +11,7 @@ export interface UsersHandle {
 }
 
 /** What is looked at: the host's where it holds a part of it, else the widget's own. Each change is told. */
-export function useUsersValue({ value: held }: UserAdminProps, emit: Emit<UserAdminEvents>): UsersHandle {
+export function useUsersValue({ value: held }: Pick<UserAdminProps, 'value'>, emit: Emit<UserAdminEvents>): UsersHandle {
   const [own, setOwn] = useState(defaultValue);
   // A host may write its value anew each time it renders.
   const heldText = JSON.stringify(held ?? {});

@@ -10,8 +10,8 @@ import { userAdminMessages } from './user-admin.messages';
 import type { UserAdminEvents, UserAdminProps } from './user-admin.types';
 
 function UserAdminBody(props: UserAdminProps & WidgetTools<UserAdminEvents>) {
-  const words = useMessages(userAdminContract.name, userAdminMessages, props.messages);
-  const { m } = words;
+  const messages = useMessages(userAdminContract.name, userAdminMessages, props.messages);
+  const { m } = messages;
   const gate = useAccess({ permission: 'super' });
   const loading = (
     <div className="tf-users-page">
@@ -21,7 +21,7 @@ function UserAdminBody(props: UserAdminProps & WidgetTools<UserAdminEvents>) {
   );
   return (
     <AccessBoundary gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied} deniedText={m.deniedText}>
-      {({ session, accountId }) => <UsersContent key={accountId} {...props} overrides={props.messages} words={words} session={session} accountId={accountId} />}
+      {({ session, accountId }) => <UsersContent key={accountId} {...props} overrides={props.messages} messages={messages} session={session} accountId={accountId} />}
     </AccessBoundary>
   );
 }

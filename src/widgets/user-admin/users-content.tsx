@@ -27,15 +27,15 @@ import type { UserAdminEvents, UserAdminProps } from './user-admin.types';
 
 type UsersContentProps = Omit<UserAdminProps, 'messages'> & WidgetTools<UserAdminEvents> & {
   readonly overrides: UserAdminProps['messages'];
-  readonly words: Messages<typeof userAdminMessages>;
+  readonly messages: Messages<typeof userAdminMessages>;
   readonly session: Session;
   readonly accountId: string | null;
 };
 
 /** The list of users, or the form of one in its place. */
 export function UsersContent(props: UsersContentProps) {
-  const { slots = {}, overrides, emit, words, session, accountId } = props;
-  const { m, fill, plural } = words;
+  const { slots = {}, overrides, emit, messages, session, accountId } = props;
+  const { m, fill, plural } = messages;
   const adapter = useAdapter();
   const { locale } = useSettings();
   const { runtime } = useSession();
@@ -48,7 +48,7 @@ export function UsersContent(props: UsersContentProps) {
     read: (options) => adapter.users?.search?.({ ...asked, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('users.search'),
   });
   const formats = useAccountFormats(read.data?.items.map(({ lastAccessed }) => lastAccessed) ?? []);
-  useAnnounceResults(asked, read, words);
+  useAnnounceResults(asked, read, messages);
   const [news, setNews] = useState<News | null>(null);
   const [disabling, setDisabling] = useState<UserRow | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
@@ -96,7 +96,7 @@ export function UsersContent(props: UsersContentProps) {
           userId={value.user}
           accountId={accountId}
           skipPhoneFormat={session.settings.skipPhoneNumberValidationEnabled}
-          words={words}
+          messages={messages}
           overrides={overrides}
           onClose={() => close(value.user)}
           onGone={() => {
@@ -135,13 +135,13 @@ export function UsersContent(props: UsersContentProps) {
         </header>
       )}
       <OfflineBanner />
-      {news !== null && <UserFeedback news={news} words={words} onDismiss={() => setNews(null)} />}
-      <UsersTools words={words} handle={handle} />
+      {news !== null && <UserFeedback news={news} messages={messages} onDismiss={() => setNews(null)} />}
+      <UsersTools messages={messages} handle={handle} />
       <UsersResult
         read={read}
         again={again}
         asked={asked}
-        words={words}
+        messages={messages}
         formats={formats}
         handle={handle}
         busyId={busyId}

@@ -19,7 +19,7 @@ import type { userProfileMessages } from './user-profile.messages';
 import type { UserProfileEvents, UserProfileProps } from './user-profile.types';
 
 export interface UserProfileViewProps extends Omit<UserProfileProps, 'messages'>, WidgetTools<UserProfileEvents> {
-  readonly words: Messages<typeof userProfileMessages>;
+  readonly messages: Messages<typeof userProfileMessages>;
   readonly session: Session;
   readonly read: Read<Profile>;
   readonly again: () => void;
@@ -27,8 +27,8 @@ export interface UserProfileViewProps extends Omit<UserProfileProps, 'messages'>
 
 /** The record as it is and can be changed, and beside it what is changed on its own. */
 export function UserProfileView(props: UserProfileViewProps) {
-  const { slots = {}, words, session, read, again, emit } = props;
-  const { m } = words;
+  const { slots = {}, messages, session, read, again, emit } = props;
+  const { m } = messages;
   const adapter = useAdapter();
   const { links } = useSettings();
   const level = usePartLevel(1);
@@ -56,7 +56,7 @@ export function UserProfileView(props: UserProfileViewProps) {
             userId={session.user?.id ?? ''}
             skipPhoneFormat={session.settings.skipPhoneNumberValidationEnabled}
             mayEdit={adapter.profile?.save !== undefined}
-            words={words}
+            messages={messages}
             onSaved={(fields) => {
               emit('profile-save', { fields });
               // The name stands elsewhere on the page as well.
@@ -76,7 +76,7 @@ export function UserProfileView(props: UserProfileViewProps) {
               </Card>
             )}
           </div>
-          <LinkedAccounts accounts={begun.accounts} words={words} />
+          <LinkedAccounts accounts={begun.accounts} messages={messages} />
         </div>
       )}
       {slots.footer}

@@ -13,8 +13,8 @@ import type { UserProfileEvents, UserProfileProps } from './user-profile.types';
 import { UserProfileView } from './user-profile.view';
 
 function UserProfileBody(props: UserProfileProps & WidgetTools<UserProfileEvents>) {
-  const words = useMessages(userProfileContract.name, userProfileMessages, props.messages);
-  const { m } = words;
+  const messages = useMessages(userProfileContract.name, userProfileMessages, props.messages);
+  const { m } = messages;
   const adapter = useAdapter();
   const { locale } = useSettings();
   const gate = useAccess({});
@@ -25,7 +25,7 @@ function UserProfileBody(props: UserProfileProps & WidgetTools<UserProfileEvents
   });
   return (
     <AccessBoundary gate={gate} loading={<ProfileSkeleton title={props.slots?.header ?? m.title} label={m.loading} />} failedTitle={m.failed}>
-      {({ session }) => <UserProfileView key={session.user?.id} {...props} words={words} session={session} read={read} again={again} />}
+      {({ session }) => <UserProfileView key={session.user?.id} {...props} messages={messages} session={session} read={read} again={again} />}
     </AccessBoundary>
   );
 }

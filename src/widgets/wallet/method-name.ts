@@ -6,5 +6,5 @@ export const endingOf = ({ brand, lastFour }: Pick<WalletMethod, 'brand' | 'last
   fill(m.ending, { brand, digits: lastFour });
 
 /** What the buyer calls a method, or what it is. */
-export const nameOf = (method: Pick<WalletMethod, 'brand' | 'lastFour' | 'nickname'>, words: Pick<WalletMessages, 'm' | 'fill'>): string =>
-  method.nickname || endingOf(method, words);
+export const nameOf = (method: Pick<WalletMethod, 'brand' | 'lastFour' | 'nickname'>, messages: Pick<WalletMessages, 'm' | 'fill'>): string =>
+  method.nickname || endingOf(method, messages);

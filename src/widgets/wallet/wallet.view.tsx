@@ -9,7 +9,7 @@ import type { WalletViewProps } from './wallet.view.types';
 
 /** What can be paid with, beside how it pays by itself. */
 export function WalletView(props: WalletViewProps) {
-  const { again, accountId, words, overrides, fields, paymentReturn, emit } = props;
+  const { again, accountId, messages, overrides, fields, paymentReturn, emit } = props;
   const { addPaymentMethod: port } = useAdapter();
   const [doing, setDoing] = useState<WalletTask>(noTask);
   // What a change answered with is shown until the backend has been read again.
@@ -33,7 +33,7 @@ export function WalletView(props: WalletViewProps) {
             fields={fields}
             accountId={accountId}
             methods={methods}
-            words={words}
+            messages={messages}
             overrides={overrides}
             paymentReturn={paymentReturn}
             onOpen={() => setDoing({ is: 'adding' })}
@@ -60,12 +60,12 @@ export function WalletView(props: WalletViewProps) {
           add={canAdd ? { prefetch: prefetchAdding, open: () => setDoing({ is: 'adding' }) } : null}
         />
       </div>
-      <AutopayCard accountId={accountId} methods={methods} words={words} overrides={overrides} doing={doing} onDo={setDoing} emit={emit} again={again} />
+      <AutopayCard accountId={accountId} methods={methods} messages={messages} overrides={overrides} doing={doing} onDo={setDoing} emit={emit} again={again} />
       {removing !== undefined && (
         <LazyRemoving
           method={removing}
           accountId={accountId}
-          words={words}
+          messages={messages}
           overrides={overrides}
           returnFocus={sheet}
           onClose={() => setDoing(noTask)}

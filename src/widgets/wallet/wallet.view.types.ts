@@ -11,7 +11,7 @@ export interface WalletViewProps {
   /** Asks for the methods again. */
   readonly again: () => void;
   readonly accountId: string | null;
-  readonly words: WalletMessages;
+  readonly messages: WalletMessages;
   readonly overrides: WalletProps['messages'];
   /** Who takes numbers; null where nobody does. */
   readonly fields: PaymentFields | null;

@@ -20,23 +20,23 @@ import { WalletView } from './wallet.view';
 type Given = WalletProps & WidgetTools<WalletEvents>;
 
 function WalletBody(props: Given) {
-  const words = useMessages(walletContract.name, walletMessages, props.messages);
-  const { m } = words;
+  const messages = useMessages(walletContract.name, walletMessages, props.messages);
+  const { m } = messages;
   const adapter = useAdapter();
   const gate = useAccess({ permission: 'finance' });
   return (
     <AccessBoundary gate={gate} loading={<WalletSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ accountId }) => (accountId === null && adapter.accounts !== undefined ? <NoAccount /> : <OfAccount {...props} overrides={props.messages} key={accountId} accountId={accountId} words={words} />)}
+      {({ accountId }) => (accountId === null && adapter.accounts !== undefined ? <NoAccount /> : <OfAccount {...props} overrides={props.messages} key={accountId} accountId={accountId} messages={messages} />)}
     </AccessBoundary>
   );
 }
 
-type OfAccountProps = Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly accountId: string | null; readonly words: WalletMessages };
+type OfAccountProps = Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly accountId: string | null; readonly messages: WalletMessages };
 
-function OfAccount({ slots = {}, emit, accountId, words, overrides, paymentFields, paymentReturn }: OfAccountProps) {
+function OfAccount({ slots = {}, emit, accountId, messages, overrides, paymentFields, paymentReturn }: OfAccountProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const { m } = words;
+  const { m } = messages;
   const args = { accountId, locale: locale.tag };
   const [read, again] = useRead({
     method: 'wallet.methods',
@@ -55,7 +55,7 @@ function OfAccount({ slots = {}, emit, accountId, words, overrides, paymentField
           methods={read.data}
           again={again}
           accountId={accountId}
-          words={words}
+          messages={messages}
           overrides={overrides}
           fields={usableFields(paymentFields)}
           paymentReturn={paymentReturn}

@@ -23,15 +23,15 @@ export interface AccountPickerProps {
   readonly accounts: readonly Account[];
   readonly current: Account | null;
   readonly step: SwitchStep;
-  readonly words: Messages<SwitcherMessages>;
+  readonly messages: Messages<SwitcherMessages>;
   readonly onChoose: (account: Account) => void;
   /** Takes the focus when it appears. */
   readonly takeFocus?: boolean;
 }
 
 /** Search, and the accounts it finds. */
-export function AccountPicker({ accounts, current, step, words, onChoose, takeFocus }: AccountPickerProps) {
-  const { m, plural, fill } = words;
+export function AccountPicker({ accounts, current, step, messages, onChoose, takeFocus }: AccountPickerProps) {
+  const { m, plural, fill } = messages;
   const announce = useAnnounce();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -93,7 +93,7 @@ export function AccountPicker({ accounts, current, step, words, onChoose, takeFo
         />
       )}
       <OfflineBanner />
-      {step.step === 'failed' && <SwitchFailed current={current} failed={step} words={words} />}
+      {step.step === 'failed' && <SwitchFailed current={current} failed={step} messages={messages} />}
       {shown ? (
         <AccountList
           id={listId}
@@ -106,7 +106,7 @@ export function AccountPicker({ accounts, current, step, words, onChoose, takeFo
           onChoose={onChoose}
         />
       ) : (
-        <NoMatch search={search} words={words} onClear={() => (searchFor(''), field.current?.focus())} />
+        <NoMatch search={search} messages={messages} onClear={() => (searchFor(''), field.current?.focus())} />
       )}
       <p className="tf-account-footer">
         {search.trim() === '' ? plural(m.all, accounts.length) : plural(m.found, accounts.length, { found: found.length })}{' '}
@@ -116,8 +116,8 @@ export function AccountPicker({ accounts, current, step, words, onChoose, takeFo
   );
 }
 
-function NoMatch({ search, words, onClear }: { search: string; words: Messages<SwitcherMessages>; onClear: () => void }) {
-  const { m, fill } = words;
+function NoMatch({ search, messages, onClear }: { search: string; messages: Messages<SwitcherMessages>; onClear: () => void }) {
+  const { m, fill } = messages;
   return (
     <EmptyState
       compact

@@ -6,13 +6,13 @@ import type { SwitcherMessages } from '../account-switcher.types';
 
 interface ElsewhereNoteProps {
   readonly account: Account;
-  readonly words: Messages<SwitcherMessages>;
+  readonly messages: Messages<SwitcherMessages>;
   readonly onSwitch: () => void;
   readonly onDismiss: () => void;
 }
 
 /** Another tab went to another account: told here, never moved (decision 9). */
-export function ElsewhereNote({ account, words: { m, fill }, onSwitch, onDismiss }: ElsewhereNoteProps) {
+export function ElsewhereNote({ account, messages: { m, fill }, onSwitch, onDismiss }: ElsewhereNoteProps) {
   return (
     <Banner
       role="status"

@@ -8,11 +8,11 @@ import { useErrorText } from '../use-error-text';
 interface SwitchFailedProps {
   readonly current: Account | null;
   readonly failed: Extract<SwitchStep, { step: 'failed' }>;
-  readonly words: Messages<SwitcherMessages>;
+  readonly messages: Messages<SwitcherMessages>;
 }
 
 /** The account that stays, and what the backend said (spec §8). */
-export function SwitchFailed({ current, failed, words: { m, fill } }: SwitchFailedProps) {
+export function SwitchFailed({ current, failed, messages: { m, fill } }: SwitchFailedProps) {
   const text = useErrorText(failed.code, failed.statusText);
   return (
     <Banner

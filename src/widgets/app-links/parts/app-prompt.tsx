@@ -5,13 +5,13 @@ import type { appLinksMessages } from '../app-links.messages';
 
 interface AppPromptProps {
   readonly href: string;
-  readonly words: (typeof appLinksMessages)['prompt'];
+  readonly messages: (typeof appLinksMessages)['prompt'];
   readonly onOpen: () => void;
   readonly onDismiss: () => void;
 }
 
 /** The phone's own app, offered once. */
-export function AppPrompt({ href, words, onOpen, onDismiss }: AppPromptProps) {
+export function AppPrompt({ href, messages: words, onOpen, onDismiss }: AppPromptProps) {
   return (
     <section className="tf-app-prompt" aria-label={words.label}>
       <Icon of={Smartphone} />

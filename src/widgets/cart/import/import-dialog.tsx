@@ -26,7 +26,7 @@ type ImportDialogProps = Omit<CartDialogsProps, 'open'> & { readonly open: boole
 export function ImportDialog({ open, onClose, cart, accountId, acts, emit, overrides, returnFocus }: ImportDialogProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const words = useMessages('cart', cartLazyMessages, overrides);
+  const messages = useMessages('cart', cartLazyMessages, overrides);
   const common = useMessages('common', commonMessages);
   const notice = useMessages('cart-notice', cartNoticeMessages);
   const formats = useFormats();
@@ -47,7 +47,7 @@ export function ImportDialog({ open, onClose, cart, accountId, acts, emit, overr
   );
   const { text, now } = useStore(model.store);
   const [onlyTrouble, setOnlyTrouble] = useState(false);
-  const { m, plural } = words;
+  const { m, plural } = messages;
 
   const close = () => {
     // What is done is done: the next import starts anew. What is unfinished is kept.
@@ -90,7 +90,7 @@ export function ImportDialog({ open, onClose, cart, accountId, acts, emit, overr
         return now satisfies never;
     }
   };
-  const told = { words, formats, reasons: notice.m.reasons, errors: common.m.errors };
+  const told = { messages, formats, reasons: notice.m.reasons, errors: common.m.errors };
   return (
     <Dialog
       open={open}

@@ -7,7 +7,7 @@ interface ImportOutcomeProps extends ImportContext {
 }
 
 /** What became of each product that did not go in as asked. */
-export function ImportOutcome({ now: { added, notAdded, isUnknown }, words: { m, fill, plural }, formats, reasons }: ImportOutcomeProps) {
+export function ImportOutcome({ now: { added, notAdded, isUnknown }, messages: { m, fill, plural }, formats, reasons }: ImportOutcomeProps) {
   const said = m.import.outcome;
   if (isUnknown) return <Banner role="alert" tone="caution" title={said.unknown} />;
   return (

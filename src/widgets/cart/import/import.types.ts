@@ -6,7 +6,7 @@ import type { cartLazyMessages } from '../cart.lazy.messages';
 
 /** What every part of the import speaks with. */
 export interface ImportContext {
-  readonly words: Messages<typeof cartLazyMessages>;
+  readonly messages: Messages<typeof cartLazyMessages>;
   readonly formats: Formats;
   /** Why a product did not go in. */
   readonly reasons: Readonly<Record<CartRefusal | PortErrorCode, string>>;

@@ -24,12 +24,12 @@ export interface CartExtrasProps {
 
 /** What only some carts have. */
 export function CartExtras({ show, overrides, ...given }: CartExtrasProps) {
-  const words = useMessages('cart', cartLazyMessages, overrides);
+  const messages = useMessages('cart', cartLazyMessages, overrides);
   if (show.is === 'stopped') return <OrderingStopped condition={show.condition} accountName={show.accountName} />;
-  return <TopUp {...given} words={words} />;
+  return <TopUp {...given} messages={messages} />;
 }
 
-type TopUpProps = Omit<CartExtrasProps, 'show' | 'messages'> & { readonly words: ReturnType<typeof useMessages<typeof cartLazyMessages>> };
+type TopUpProps = Omit<CartExtrasProps, 'show' | 'messages'> & { readonly messages: ReturnType<typeof useMessages<typeof cartLazyMessages>> };
 
 function TopUp({ accountId, ...given }: TopUpProps) {
   const adapter = useAdapter();

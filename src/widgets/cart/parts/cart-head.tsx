@@ -5,13 +5,13 @@ import type { cartMessages } from '../cart.messages';
 
 interface CartHeadProps {
   readonly lines: number;
-  readonly words: Messages<typeof cartMessages>;
+  readonly messages: Messages<typeof cartMessages>;
   /** What is done with the cart as a whole; its place is kept until it comes. */
   readonly children: ReactNode;
 }
 
 /** Title, how much there is, and what is done with all of it. */
-export const CartHead = forwardRef<HTMLHeadingElement, CartHeadProps>(function CartHead({ lines, words: { m, plural }, children }, ref) {
+export const CartHead = forwardRef<HTMLHeadingElement, CartHeadProps>(function CartHead({ lines, messages: { m, plural }, children }, ref) {
   return (
     <header className="tf-cart-header">
       <span className="tf-grow">

@@ -15,7 +15,7 @@ import type { cartMessages } from '../cart.messages';
 
 export interface CartLineProps {
   readonly cart: CartRuntime;
-  readonly words: Messages<typeof cartMessages>;
+  readonly messages: Messages<typeof cartMessages>;
   /** The cart's own: making them costs more than a line. */
   readonly formats: Formats;
   /** Which lines are marked, for a box that is drawn anew. */
@@ -47,7 +47,7 @@ const Remove = memo(function Remove({ id, label, onRemove }: RemoveProps) {
 export const CartLine = memo(function CartLine({ cart, id, chosen, ...props }: CartLineProps & { readonly id: string }) {
   const line = useCartSelector(cart, (state) => state.lines[id]);
   if (line === undefined) return null;
-  const { words: { m, fill }, formats } = props;
+  const { messages: { m, fill }, formats } = props;
   const { product, quantity, problem, free } = line;
   const names = { product: product.name };
   return (
@@ -59,7 +59,7 @@ export const CartLine = memo(function CartLine({ cart, id, chosen, ...props }: C
         <Picture product={product} size="md" />
         {nameOf(line, props)}
       </span>
-      <span role="cell" className="tf-cart-price tf-number">{!free && <Price price={product.price} words={m} formats={formats} />}</span>
+      <span role="cell" className="tf-cart-price tf-number">{!free && <Price price={product.price} messages={m} formats={formats} />}</span>
       <span role="cell" className="tf-cart-quantity">
         {free ? (
           <span className="tf-number">{formats.number(quantity)}</span>
@@ -89,13 +89,13 @@ type Told = Omit<CartLineProps, 'cart' | 'chosen'>;
 /** What a line is of, and what is wrong with it. */
 export function nameOf(line: Line, props: Told): ReactNode {
   const { product, promotion, problem } = line;
-  const { words } = props;
+  const { messages } = props;
   const href = props.hrefOf(product.id);
   return (
     <>
       <span className="tf-cart-name">
         {href === null ? <span className="tf-medium">{product.name}</span> : <a className="tf-medium tf-reach tf-cart-link" href={href}>{product.name}</a>}
-        <span className="tf-second tf-quiet">{packAndSku(product, words.m)}</span>
+        <span className="tf-second tf-quiet">{packAndSku(product, messages.m)}</span>
         {promotion !== null && <span className="tf-second tf-tone" data-tone="positive">{promotion}</span>}
         {props.extra?.({ line })}
       </span>
@@ -105,16 +105,16 @@ export function nameOf(line: Line, props: Told): ReactNode {
 }
 
 /** What a line costs, in words where it costs nothing or is not known. */
-export const amountOf = ({ free, total, problem }: Line, { words: { m }, formats }: Told): ReactNode =>
+export const amountOf = ({ free, total, problem }: Line, { messages: { m }, formats }: Told): ReactNode =>
   free ? m.free : total === null || problem !== null ? <NotAvailable /> : formats.money(total);
 
 /** What is wrong with a line, and what to do about it. */
-function wayOut(line: Line, { words, formats, onReplace, onNearReplace }: Told): ReactNode {
-  const { m } = words;
+function wayOut(line: Line, { messages, formats, onReplace, onNearReplace }: Told): ReactNode {
+  const { m } = messages;
   const { backOn } = line.product.stock;
   const text =
     line.problem === 'out-of-stock' && backOn !== null
-      ? words.fill(m.problems['out-of-stock-until'], { date: formats.weekdayDate(backOn) })
+      ? messages.fill(m.problems['out-of-stock-until'], { date: formats.weekdayDate(backOn) })
       : line.problem && m.problems[line.problem];
   return (
     <span className="tf-cart-option">

@@ -12,7 +12,7 @@ interface CartLinesProps extends Omit<CartLineProps, 'formats' | 'chosen'> {
   readonly order: readonly string[];
   /** Hears what is pressed in the table; undefined while its code is on its way. */
   readonly onTable?: (table: HTMLElement, chosen: { current: ReadonlySet<string> }) => () => void;
-  readonly words: Messages<typeof cartMessages>;
+  readonly messages: Messages<typeof cartMessages>;
   readonly resting: CartSegmentProps['resting'];
 }
 
@@ -23,7 +23,7 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
   const parts = useParts(order);
   const { isLive, wake } = useMountedSegments(table, parts, order.length);
   const formats = useFormats();
-  const { m } = line.words;
+  const { m } = line.messages;
   const chosen = useRef<ReadonlySet<string>>(nothing);
   useEffect(() => (table.current === null ? undefined : onTable?.(table.current, chosen)), [onTable]);
 

@@ -21,7 +21,7 @@ import { shortTitle } from '../short-title';
 export interface CartSummaryProps {
   readonly cart: CartRuntime;
   readonly open: OpenQuantities;
-  readonly words: Messages<typeof cartMessages>;
+  readonly messages: Messages<typeof cartMessages>;
   readonly busy: boolean;
   /** The way on leads over signing in. */
   readonly needsSignIn: boolean;
@@ -33,13 +33,13 @@ export interface CartSummaryProps {
 
 const CheckOut = memo(Button);
 
-type Told = { readonly words: Messages<typeof cartMessages>; readonly formats: Formats };
+type Told = { readonly messages: Messages<typeof cartMessages>; readonly formats: Formats };
 
 /**
  * Everything that follows the sums: the banner over the lines, the docket beside them. One component, so that a
  * quantity wakes one line and this, and nothing else.
  */
-export function CartSummary({ cart, open, words, busy, needsSignIn, stopped, onCheckout, footer }: CartSummaryProps) {
+export function CartSummary({ cart, open, messages, busy, needsSignIn, stopped, onCheckout, footer }: CartSummaryProps) {
   const totals = useCartSelector(cart, (state) => state.totals);
   const minimum = useCartSelector(cart, (state) => state.minimum);
   const server = useCartSelector(cart, (state) => state.cart);
@@ -51,9 +51,9 @@ export function CartSummary({ cart, open, words, busy, needsSignIn, stopped, onC
   const openId = useId();
   const isOpen = useOpenCount(open) > 0;
   if (totals === null || server === null) return null;
-  const { m, plural } = words;
+  const { m, plural } = messages;
   const short = shortfallOf(totals, minimum);
-  const told = { words, formats };
+  const told = { messages, formats };
   const reason = stopped ?? (short !== null ? wayOut(short, told) : unavailable > 0 ? plural(m.takeOut, unavailable) : null);
   const total = orNotAvailable(totals.total, formats.money);
   const checkOut = (
@@ -92,7 +92,7 @@ export function CartSummary({ cart, open, words, busy, needsSignIn, stopped, onC
         )}
         <SummaryCardSection>
           {/* While an edit waits, the subtotal moves with it and the other rows stay, so that they still add up. */}
-          <TotalsList rows={totalRows(server.totals, m.summary, words, formats, { ...totals, checking: !totals.final })} />
+          <TotalsList rows={totalRows(server.totals, m.summary, messages, formats, { ...totals, checking: !totals.final })} />
         </SummaryCardSection>
         <SummaryCardDivider />
         <SummaryCardSection className="tf-stack">
@@ -137,7 +137,7 @@ export function CartSummary({ cart, open, words, busy, needsSignIn, stopped, onC
 }
 
 /** The way out, in one sentence beside the button it opens. */
-function wayOut(short: Shortfall, { words: { m, plural, fill }, formats }: Told): string {
+function wayOut(short: Shortfall, { messages: { m, plural, fill }, formats }: Told): string {
   if (short.cases !== null) return plural(m.minimum.addCases, short.cases);
   return short.value === null ? '' : fill(m.minimum.addValue, { missing: formats.money(short.value) });
 }
@@ -149,7 +149,7 @@ interface MetersProps extends Told {
 }
 
 /** How far the cart is from each of the account's minimums. */
-function Meters({ totals, minimum, short, words: { m, fill }, formats }: MetersProps) {
+function Meters({ totals, minimum, short, messages: { m, fill }, formats }: MetersProps) {
   const gap = (missing: string | null) => (missing === null ? m.minimum.met : fill(m.minimum.short, { missing }));
   const { cases, value } = minimum;
   const missingCases = short?.cases == null ? null : formats.number(short.cases);

@@ -14,7 +14,7 @@ interface CheckoutProps {
   readonly cart: CartRuntime;
   /** The lines' quantities that are not taken yet. */
   readonly open: OpenQuantities;
-  readonly words: Messages<typeof cartMessages>;
+  readonly messages: Messages<typeof cartMessages>;
   readonly emit: Emit<CartEvents>;
   readonly session: Session;
   /** Why the account may not order; null where it may. */
@@ -23,7 +23,7 @@ interface CheckoutProps {
 }
 
 /** The sums, and the way on: what is agreed to at checkout is the server's cart, so every edit has to be in it first. */
-export function Checkout({ cart, open, words, emit, session, stopped, footer }: CheckoutProps) {
+export function Checkout({ cart, open, messages, emit, session, stopped, footer }: CheckoutProps) {
   const go = useNavigate();
   const [busy, setBusy] = useState(false);
   const alive = useRef(true);
@@ -49,5 +49,5 @@ export function Checkout({ cart, open, words, emit, session, stopped, footer }: 
     emit('checkout', detail);
     go(needsSignIn ? { to: 'sign-in', reason: 'needs-sign-in' } : { to: 'checkout' });
   };
-  return <CartSummary cart={cart} open={open} words={words} busy={busy} needsSignIn={needsSignIn} stopped={stopped} onCheckout={() => void checkOut()} footer={footer} />;
+  return <CartSummary cart={cart} open={open} messages={messages} busy={busy} needsSignIn={needsSignIn} stopped={stopped} onCheckout={() => void checkOut()} footer={footer} />;
 }

@@ -6,7 +6,7 @@ import { usePartLevel } from '../../common/heading';
 import type { cartMessages } from '../cart.messages';
 
 /** Nothing in the cart, and where to start. */
-export function EmptyCart({ words: { m } }: { readonly words: Messages<typeof cartMessages> }) {
+export function EmptyCart({ messages: { m } }: { readonly messages: Messages<typeof cartMessages> }) {
   const { links } = useSettings();
   const href = links.href({ to: 'products' });
   return (

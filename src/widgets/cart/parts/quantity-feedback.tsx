@@ -20,17 +20,17 @@ interface QuantityNewsProps {
 /** Announces a changed quantity once it has settled: how many, what they cost, and what the minimum still lacks. */
 export function QuantityFeedback({ cart, acts, overrides }: QuantityNewsProps) {
   const announce = useAnnounce();
-  const words = useMessages('cart', cartMessages, overrides);
+  const messages = useMessages('cart', cartMessages, overrides);
   const later = useMessages('cart', cartLazyMessages, overrides);
   const formats = useFormats();
   useEffect(() => {
-    const news = editFeedback(cart, (line, state) => announce([lineText(line, later, formats), minimumText(state, words, formats)].filter(Boolean).join(' ')));
+    const news = editFeedback(cart, (line, state) => announce([lineText(line, later, formats), minimumText(state, messages, formats)].filter(Boolean).join(' ')));
     const unsubscribe = acts.edited.subscribe((edit) => edit && news.edited(edit.productId, edit.quantity));
     return () => {
       unsubscribe();
       news.stop();
     };
-  }, [cart, acts, announce, words, later, formats]);
+  }, [cart, acts, announce, messages, later, formats]);
   return null;
 }
 
@@ -39,8 +39,8 @@ function lineText({ product, quantity, total }: OptimisticLine, { m, fill }: Mes
   return total === null ? fill(m.changedNoAmount, said) : fill(m.changed, { ...said, amount: formats.money(total) });
 }
 
-function minimumText({ totals, minimum }: CartState, words: Messages<typeof cartMessages>, formats: Formats): string | null {
+function minimumText({ totals, minimum }: CartState, messages: Messages<typeof cartMessages>, formats: Formats): string | null {
   if (totals === null || (minimum.cases === undefined && minimum.value === undefined)) return null;
   const short = shortfallOf(totals, minimum);
-  return `${short === null ? words.m.minimum.met : shortTitle(short, minimum, { words, formats })}.`;
+  return `${short === null ? messages.m.minimum.met : shortTitle(short, minimum, { messages, formats })}.`;
 }

@@ -10,13 +10,13 @@ import { keptQuantity, priceDifference } from '../replace.rules';
 interface ReplaceChoiceProps {
   readonly product: Product;
   readonly line: CartLine;
-  readonly words: Messages<typeof cartLazyMessages>;
+  readonly messages: Messages<typeof cartLazyMessages>;
   readonly formats: Formats;
   readonly onReplace: (quantity: number) => void;
 }
 
 /** One product that can stand in: what it is, what it costs beside the other, and the press that takes it. */
-export function ReplaceChoice({ product, line, words: { m, fill }, formats, onReplace }: ReplaceChoiceProps) {
+export function ReplaceChoice({ product, line, messages: { m, fill }, formats, onReplace }: ReplaceChoiceProps) {
   const { price, stock } = product;
   const quantity = keptQuantity(product, line.quantity);
   const difference = priceDifference(line, product);

@@ -36,10 +36,10 @@ type ReplacingProps = Omit<ReplaceDialogProps, 'lineId' | 'cart'> & { readonly l
 function Replacing({ line, open, accountId, overrides, returnFocus, onClose, onReplace }: ReplacingProps) {
   const adapter = useAdapter();
   const { locale, links } = useSettings();
-  const words = useMessages('cart', cartLazyMessages, overrides);
+  const messages = useMessages('cart', cartLazyMessages, overrides);
   const common = useMessages('common', commonMessages);
   const formats = useFormats();
-  const { m, fill } = words;
+  const { m, fill } = messages;
   const { product, quantity } = line;
   const request = { productId: product.id, accountId, locale: locale.tag };
   const [read, again] = useRead({
@@ -68,7 +68,7 @@ function Replacing({ line, open, accountId, overrides, returnFocus, onClose, onR
       // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list
       <ul role="list" className="tf-cart-substitutes">
         {read.data.map((other) => (
-          <ReplaceChoice key={other.id} product={other} line={line} words={words} formats={formats} onReplace={(wanted) => onReplace(line.id, other, wanted)} />
+          <ReplaceChoice key={other.id} product={other} line={line} messages={messages} formats={formats} onReplace={(wanted) => onReplace(line.id, other, wanted)} />
         ))}
       </ul>
     );

@@ -18,7 +18,7 @@ export function StaticLines({ ids, ...line }: StaticLinesProps) {
 }
 
 function restingLine(line: OptimisticLine, props: CartLineProps): ReactNode {
-  const { words: { m, fill }, formats, chosen } = props;
+  const { messages: { m, fill }, formats, chosen } = props;
   const { id, product, quantity, problem, free } = line;
   const { price } = product;
   return (

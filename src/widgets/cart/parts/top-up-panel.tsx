@@ -15,18 +15,18 @@ import type { CartExtrasProps } from './cart-extras';
 
 interface TopUpPanelProps extends Pick<CartExtrasProps, 'cart' | 'acts' | 'emit' | 'onClosed'> {
   readonly usual: readonly UsualProduct[];
-  readonly words: Messages<typeof cartLazyMessages>;
+  readonly messages: Messages<typeof cartLazyMessages>;
 }
 
 /** What the account usually orders and the cart lacks to reach its minimum: what each adds, and one press for all. */
-export function TopUpPanel({ cart, usual, acts, emit, onClosed, words }: TopUpPanelProps) {
+export function TopUpPanel({ cart, usual, acts, emit, onClosed, messages }: TopUpPanelProps) {
   const state = useStore(cart.store);
   const proposal = useMemo(() => proposalFor(state, usual), [state, usual]);
   const [busy, setBusy] = useState(false);
   const formats = useFormats();
   const level = usePartLevel(1);
   if (proposal === null || state.totals === null) return null;
-  const { m, fill, plural } = words;
+  const { m, fill, plural } = messages;
   const { items, cases, value } = proposal;
 
   const told = (added: readonly Pick<ProposedItem, 'product' | 'quantity'>[]) => {

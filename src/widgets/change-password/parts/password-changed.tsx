@@ -9,12 +9,12 @@ import { usePartLevel } from '../../common/heading';
 import type { changePasswordMessages } from '../change-password.messages';
 
 interface PasswordChangedProps {
-  readonly words: Messages<typeof changePasswordMessages>;
+  readonly messages: Messages<typeof changePasswordMessages>;
   readonly onAgain: () => void;
 }
 
 /** The password is another one now. The fields are gone, so that a password manager knows it too. */
-export function PasswordChanged({ words: { m }, onAgain }: PasswordChangedProps) {
+export function PasswordChanged({ messages: { m }, onAgain }: PasswordChangedProps) {
   const { links } = useSettings();
   const back = links.href({ to: 'profile' });
   useSaid(m.done.title);

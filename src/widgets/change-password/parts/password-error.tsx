@@ -8,11 +8,11 @@ interface PasswordTroubleProps {
   readonly outcome: PasswordOutcome | null;
   /** The fields were emptied by a change that was refused. */
   readonly emptied: boolean;
-  readonly words: Messages<typeof changePasswordMessages>;
+  readonly messages: Messages<typeof changePasswordMessages>;
 }
 
 /** What stopped a change, beside the fields, and the way out. */
-export function PasswordError({ outcome, emptied, words: { m } }: PasswordTroubleProps) {
+export function PasswordError({ outcome, emptied, messages: { m } }: PasswordTroubleProps) {
   const common = useMessages('common', commonMessages).m;
   switch (outcome?.is) {
     case 'too-many':

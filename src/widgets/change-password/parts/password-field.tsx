@@ -15,7 +15,7 @@ interface PasswordFieldProps {
   readonly busy: boolean;
   readonly problem: string | undefined;
   readonly describedBy: string | undefined;
-  readonly words: Messages<typeof changePasswordMessages>;
+  readonly messages: Messages<typeof changePasswordMessages>;
   readonly onType: () => void;
   readonly onLeave: () => void;
   /** Stands under the field. */
@@ -23,7 +23,7 @@ interface PasswordFieldProps {
 }
 
 /** One password. What is typed stands in the field and nowhere else, hidden unless the buyer wants to see it. */
-export function PasswordField({ field, id, busy, problem, describedBy, words: { m, fill }, onType, onLeave, children }: PasswordFieldProps) {
+export function PasswordField({ field, id, busy, problem, describedBy, messages: { m, fill }, onType, onLeave, children }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   // What is on its way is gone from the field; the next one begins hidden.

@@ -11,11 +11,11 @@ interface PasswordRulesProps extends Pick<Judgement, 'rules'> {
   /** The new password is described by it. */
   readonly id: string;
   readonly policy: PasswordPolicy;
-  readonly words: Messages<typeof changePasswordMessages>;
+  readonly messages: Messages<typeof changePasswordMessages>;
 }
 
 /** Every rule of a new password, ticked as it is kept: by sign and word, and by color beside them. */
-export function PasswordRules({ id, policy, rules, words: { m: all, fill, plural } }: PasswordRulesProps) {
+export function PasswordRules({ id, policy, rules, messages: { m: all, fill, plural } }: PasswordRulesProps) {
   const m = all.rules;
   const said = (rule: PasswordRule): string => {
     if (rule === 'length') return plural(m.length, policy.minLength);

@@ -13,11 +13,11 @@ import { useOrderBy } from '../use-cut-off-text';
 const FIRST = 4;
 
 /** The dates of the visit plan: closed ones say why, and the next one is offered when the chosen one closes. */
-export function Dates({ form, answers, checkout, words, prefix, now, problem }: FormPartProps) {
-  const { m, fill } = words;
+export function Dates({ form, answers, checkout, messages, prefix, now, problem }: FormPartProps) {
+  const { m, fill } = messages;
   const formats = useFormats();
   const announce = useAnnounce();
-  const { orderBy } = useOrderBy(checkout, words, now);
+  const { orderBy } = useOrderBy(checkout, messages, now);
   const [all, setAll] = useState(false);
   const tiles = useRef<HTMLDivElement>(null);
   const slots = slotsAt(checkout, answers, now());

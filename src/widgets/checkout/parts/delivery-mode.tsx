@@ -30,10 +30,10 @@ export function SpreadChoice({ form, answers, checkout, now, spreads, overrides 
 }
 
 /** What comes when, for deliveries beside the first one. */
-export function AdditionalDates({ form, answers, checkout, words, prefix, now, problem, overrides }: FormPartProps & { readonly overrides?: object }) {
+export function AdditionalDates({ form, answers, checkout, messages, prefix, now, problem, overrides }: FormPartProps & { readonly overrides?: object }) {
   const { m, fill } = useMessages(checkoutContract.name, moreMessages, overrides);
   const formats = useFormats();
-  const { when } = useOrderBy(checkout, words, now);
+  const { when } = useOrderBy(checkout, messages, now);
   const later = additionalParts(checkout, answers, now());
   const error = problem('later');
   const productsOf = ({ lineIds }: AdditionalPart) => {
@@ -64,7 +64,7 @@ export function AdditionalDates({ form, answers, checkout, words, prefix, now, p
       {later.map((one) => (
         <Field
           key={one.key}
-          label={one.label === null ? m.spread.secondDate : fill(words.m.delivery.dateOf, { part: one.label })}
+          label={one.label === null ? m.spread.secondDate : fill(messages.m.delivery.dateOf, { part: one.label })}
           hint={one.label === null ? undefined : productsOf(one)}
         >
           {(control) => (

@@ -27,8 +27,8 @@ interface DeliverySectionProps extends FormPartProps {
 
 /** How and when the goods come, and a note to whoever brings them. */
 export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySectionProps) {
-  const { form, answers, checkout, words, prefix, now, problem, check } = part;
-  const { m, plural } = words;
+  const { form, answers, checkout, messages, prefix, now, problem, check } = part;
+  const { m, plural } = messages;
   const common = useMessages('common', commonMessages).m;
   const countId = useId();
   const [only] = checkout.deliveries;
@@ -53,7 +53,7 @@ export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySec
           <p>
             <span className="tf-medium">{only.method === 'pickup' ? m.delivery.pickup : m.delivery.delivery}</span>{' '}
             <span className="tf-muted tf-checkout-place">{placeOf(only)}</span>
-            {isGuest && only.method === 'pickup' && <PickupOnly words={words} />}
+            {isGuest && only.method === 'pickup' && <PickupOnly messages={messages} />}
           </p>
         )
       )}
@@ -94,7 +94,7 @@ export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySec
 }
 
 /** Why it has to be fetched, and how it need not be. */
-function PickupOnly({ words: { m } }: Pick<FormPartProps, 'words'>) {
+function PickupOnly({ messages: { m } }: Pick<FormPartProps, 'messages'>) {
   const { links } = useSettings();
   const href = links.href({ to: 'sign-in', reason: 'needs-sign-in' });
   return (

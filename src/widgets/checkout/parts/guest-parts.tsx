@@ -11,7 +11,7 @@ import { CheckoutSkeleton } from './checkout-skeleton';
 
 interface GuestGateProps {
   readonly settings: StoreSettings;
-  readonly words: Messages<typeof formMessages>;
+  readonly messages: Messages<typeof formMessages>;
   readonly overrides?: object;
   /** The checkout of a guest who said who they are; `edit` goes back to the details. */
   readonly children: (guest: GuestDetails, edit: () => void) => ReactNode;
@@ -25,14 +25,14 @@ export function GuestGate(props: GuestGateProps) {
   const [wasPlaced] = useState(() => has('guestOrder', storage, id) && !has('guestCart', storage, id));
   const late = lazyGuest.useModule();
   if (!wasPlaced) return <Who {...props} />;
-  if (late === undefined) return <CheckoutSkeleton label={props.words.m.loading} />;
+  if (late === undefined) return <CheckoutSkeleton label={props.messages.m.loading} />;
   return <late.KeptOrder overrides={props.overrides} otherwise={() => <Who {...props} />} />;
 }
 
 const has = (kind: StoredKind, storage: StorageChoice, adapterId: string): boolean => storeFor(kind, storage).get(storedKey(kind, adapterId)) !== null;
 
 /** Asks a guest who they are before anything else, and keeps it in this tab (decisions 12 and 45). */
-function Who({ settings, words, overrides, children }: GuestGateProps) {
+function Who({ settings, messages, overrides, children }: GuestGateProps) {
   const { id } = useAdapter();
   const { storage } = useSettings();
   const skipPhoneFormat = settings.skipPhoneNumberValidationEnabled;
@@ -41,7 +41,7 @@ function Who({ settings, words, overrides, children }: GuestGateProps) {
   const [editing, setEditing] = useState(() => !isComplete(details, skipPhoneFormat));
   const late = lazyGuest.useModule();
   if (!editing) return children(details, () => setEditing(true));
-  if (late === undefined) return <CheckoutSkeleton label={words.m.loading} />;
+  if (late === undefined) return <CheckoutSkeleton label={messages.m.loading} />;
   return (
     <late.GuestDetailsForm
       details={details}

@@ -8,11 +8,11 @@ import type { formMessages } from '../checkout.messages';
 interface MinimumMeterProps {
   readonly cart: Cart;
   readonly minimum: Minimum;
-  readonly words: Messages<typeof formMessages>;
+  readonly messages: Messages<typeof formMessages>;
 }
 
 /** How far the cart is from the minimums of the way it is to come. */
-export function MinimumMeter({ cart: { counted }, minimum, words: { m, fill } }: MinimumMeterProps) {
+export function MinimumMeter({ cart: { counted }, minimum, messages: { m, fill } }: MinimumMeterProps) {
   const formats = useFormats();
   const short = minimumOrderShortfall(counted, minimum);
   const meter = (words: string, missing: string | null, value: number, goal: number, form: 'pips' | 'bar') => {

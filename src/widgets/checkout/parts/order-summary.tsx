@@ -26,10 +26,10 @@ interface OrderSummaryCardProps extends FormPartProps {
 
 /** Delivery, sums, terms, and the one button that commits. The rows add up to the total that is agreed to (decision 3). */
 export function OrderSummaryCard({ button, reason, footer, ...part }: OrderSummaryCardProps) {
-  const { form, answers, checkout, words, prefix, now, problem } = part;
-  const { m, fill } = words;
+  const { form, answers, checkout, messages, prefix, now, problem } = part;
+  const { m, fill } = messages;
   const formats = useFormats();
-  const { orderBy, shortly } = useOrderBy(checkout, words, now);
+  const { orderBy, shortly } = useOrderBy(checkout, messages, now);
   const { totals, repricing } = checkout.cart;
   const surcharge = surchargeFor(paymentOf(checkout, answers), answers.method);
   const slot = slotsAt(checkout, answers, now()).find(({ date }) => date === answers.date);
@@ -38,7 +38,7 @@ export function OrderSummaryCard({ button, reason, footer, ...part }: OrderSumma
   const termsProblem = problem('termsAccepted');
 
   const rows: TotalsRow[] = [
-    ...totalRows(totals, m.summary, words, formats),
+    ...totalRows(totals, m.summary, messages, formats),
     ...(surcharge === null
       ? []
       : [{ label: fill(m.summary.surcharge, { rate: formats.number(surcharge.rate) }), amount: formats.money(surcharge.amount) }]),
@@ -58,7 +58,7 @@ export function OrderSummaryCard({ button, reason, footer, ...part }: OrderSumma
             <p className="tf-second tf-muted tf-checkout-order-by">{orderBy(slot, false)}</p>
           </div>
         )}
-        <MinimumMeter cart={checkout.cart} minimum={minimumFor(checkout, answers.method)} words={words} />
+        <MinimumMeter cart={checkout.cart} minimum={minimumFor(checkout, answers.method)} messages={messages} />
       </SummaryCardSection>
       <SummaryCardDivider />
       <SummaryCardSection>

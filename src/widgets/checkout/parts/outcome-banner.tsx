@@ -13,7 +13,7 @@ import type { formMessages } from '../checkout.messages';
 
 interface OutcomeBannerProps {
   readonly state: CommitState<Order, OrderRefusal>;
-  readonly words: Messages<typeof formMessages>;
+  readonly messages: Messages<typeof formMessages>;
   /** A card or a bank account is at stake, not only the goods. */
   readonly paying: boolean;
   /** The total that was agreed to and the one there is; null while they are the same or not known. */
@@ -28,8 +28,8 @@ interface OutcomeBannerProps {
 }
 
 /** What is known of the order that was sent, over the form. It takes the focus when there is something to decide. */
-export function OutcomeBanner({ state, words, paying, totals, reason, changed, onCheck, onChooseDate }: OutcomeBannerProps) {
-  const { m, fill } = words;
+export function OutcomeBanner({ state, messages, paying, totals, reason, changed, onCheck, onChooseDate }: OutcomeBannerProps) {
+  const { m, fill } = messages;
   const { links, customerService } = useSettings();
   const formats = useFormats();
   const toCart = links.href({ to: 'cart' });

@@ -24,8 +24,8 @@ interface PaymentSectionProps extends FormPartProps {
 }
 
 /** The purchase order number and the way to pay, with the surcharge quoted before it is agreed to. */
-export function PaymentSection({ form, answers, checkout, words, prefix, problem, check, accountId, paymentFields, locked, emit }: PaymentSectionProps) {
-  const { m, fill } = words;
+export function PaymentSection({ form, answers, checkout, messages, prefix, problem, check, accountId, paymentFields, locked, emit }: PaymentSectionProps) {
+  const { m, fill } = messages;
   const formats = useFormats();
   const last = checkout.lastPurchaseOrderNumber;
   const poId = fieldId(prefix, 'purchaseOrderNumber');

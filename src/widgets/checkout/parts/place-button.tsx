@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/button';
 import type { formMessages } from '../checkout.messages';
 
 export interface PlaceButtonProps {
-  readonly words: Messages<typeof formMessages>;
+  readonly messages: Messages<typeof formMessages>;
   readonly placing: boolean;
   /** Id of the sentence that says why the order can not be placed as things stand; null when it can. */
   readonly reasonId: string | null;
@@ -11,7 +11,7 @@ export interface PlaceButtonProps {
 }
 
 /** The one button that commits. It says what it is doing and keeps its place and focus meanwhile. */
-export const PlaceButton = ({ words: { m }, placing, reasonId, block }: PlaceButtonProps) => (
+export const PlaceButton = ({ messages: { m }, placing, reasonId, block }: PlaceButtonProps) => (
   <Button
     type="submit"
     variant="primary-green"

@@ -9,8 +9,8 @@ import type { FormPartProps } from '../form-part.types';
 import { Section } from './section';
 
 /** What is about to be ordered, line by line, with the date of what comes later. */
-export function ReviewSection({ answers, checkout, words, now }: FormPartProps) {
-  const { m, fill } = words;
+export function ReviewSection({ answers, checkout, messages, now }: FormPartProps) {
+  const { m, fill } = messages;
   const { links } = useSettings();
   const formats = useFormats();
   const back = links.href({ to: 'cart' });

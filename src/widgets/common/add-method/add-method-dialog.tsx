@@ -21,8 +21,8 @@ export interface AddMethodDialogProps {
 
 /** Something new to pay with, added where a payment is made: what was chosen there stays as it is behind the dialog. */
 export function AddMethodDialog({ open, accountId, fields, hasMethods, hasOthers, onClose, onAdded }: AddMethodDialogProps) {
-  const words = useMessages('add-method', addMethodMessages);
-  const { m } = words;
+  const messages = useMessages('add-method', addMethodMessages);
+  const { m } = messages;
   const { state, commit } = useAdding(accountId, (method) => {
     onClose();
     onAdded(method);
@@ -38,7 +38,7 @@ export function AddMethodDialog({ open, accountId, fields, hasMethods, hasOthers
       <MethodForm
         accountId={accountId}
         fields={fields}
-        words={words}
+        messages={messages}
         hasMethods={hasMethods}
         hasOthers={hasOthers}
         returned={null}

@@ -24,7 +24,7 @@ import { useLeaving } from './use-payment-redirect';
 export interface MethodFormProps {
   readonly accountId: string | null;
   readonly fields: PaymentFields;
-  readonly words: AddMessages;
+  readonly messages: AddMessages;
   /** There is something in the wallet already, so that a default can be chosen. */
   readonly hasMethods: boolean;
   /** Something else can be paid with. */
@@ -39,8 +39,8 @@ export interface MethodFormProps {
 }
 
 /** The form that adds a method: the provider takes the number, the buyer names what came of it. */
-export function MethodForm({ fields, accountId, words, hasMethods, hasOthers, returned, state, commit, told, onClose }: MethodFormProps) {
-  const { m, fill, plural } = words;
+export function MethodForm({ fields, accountId, messages, hasMethods, hasOthers, returned, state, commit, told, onClose }: MethodFormProps) {
+  const { m, fill, plural } = messages;
   const common = useMessages('common', commonMessages).m;
   const slot = useRef<PaymentSlotHandle>(null);
   const [kind, setKind] = useState<PaymentKind>(returned?.visit.kind ?? fields.kinds[0] ?? 'card');
@@ -115,7 +115,7 @@ export function MethodForm({ fields, accountId, words, hasMethods, hasOthers, re
           options={fields.kinds.map((value) => ({ value, label: m.adding[value] }))}
         />
       )}
-      {held !== null && <Held token={held} words={words} busy={busy || stuck} onAnother={() => (setHeld(null), commit.reset())} />}
+      {held !== null && <Held token={held} messages={messages} busy={busy || stuck} onAnother={() => (setHeld(null), commit.reset())} />}
       {held === null && trouble !== null && (
         <Banner
           role="alert"
@@ -131,7 +131,7 @@ export function MethodForm({ fields, accountId, words, hasMethods, hasOthers, re
           ref={slot}
           fields={fields}
           kind={kind}
-          words={words}
+          messages={messages}
           hasOthers={hasOthers}
           onStanding={setStanding}
           onEnter={() => void save()}
@@ -175,14 +175,14 @@ export function MethodForm({ fields, accountId, words, hasMethods, hasOthers, re
   );
 }
 
-interface HeldProps extends Pick<MethodFormProps, 'words'> {
+interface HeldProps extends Pick<MethodFormProps, 'messages'> {
   readonly token: PaymentToken;
   readonly busy: boolean;
   readonly onAnother: () => void;
 }
 
 /** What the provider made of what was typed: its fields are gone, and the number with them. */
-const Held = ({ token, words: { m, fill }, busy, onAnother }: HeldProps) => (
+const Held = ({ token, messages: { m, fill }, busy, onAnother }: HeldProps) => (
   <div className="tf-method-held">
     <MethodMark method={token} />
     <p className="tf-method-text">

@@ -19,7 +19,7 @@ export interface PaymentSlotHandle {
 export interface PaymentSlotProps {
   readonly fields: InlinePaymentFields;
   readonly kind: PaymentKind;
-  readonly words: AddMessages;
+  readonly messages: AddMessages;
   /** There is something else to pay with. */
   readonly hasOthers: boolean;
   readonly onStanding: (standing: boolean) => void;
@@ -27,8 +27,8 @@ export interface PaymentSlotProps {
 }
 
 /** The place for the provider's fields. What can not be loaded is said, with a way to try again and no other way to type a number. */
-export const PaymentSlot = forwardRef<PaymentSlotHandle, PaymentSlotProps>(function PaymentSlot({ fields, kind, words, hasOthers, onStanding, onEnter }, ref) {
-  const { m, fill } = words;
+export const PaymentSlot = forwardRef<PaymentSlotHandle, PaymentSlotProps>(function PaymentSlot({ fields, kind, messages, hasOthers, onStanding, onEnter }, ref) {
+  const { m, fill } = messages;
   const { locale } = useSettings();
   const common = useMessages('common', commonMessages).m;
   const slot = useRef<HTMLDivElement>(null);

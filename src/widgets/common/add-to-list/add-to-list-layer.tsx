@@ -25,10 +25,10 @@ const noLists: readonly ShoppingListSummary[] = [];
 export function AddToListLayer({ items, accountId, open, onOpenChange, onAdded }: AddToListProps) {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
-  const words = useMessages('add-to-list', addToListMessages);
+  const messages = useMessages('add-to-list', addToListMessages);
   const common = useMessages('common', commonMessages);
   const formats = useFormats();
-  const { m, fill, plural } = words;
+  const { m, fill, plural } = messages;
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const last = useMemo(() => lastListOf(adapter.id, accountId, storage), [adapter, accountId, storage]);
 
@@ -86,7 +86,7 @@ export function AddToListLayer({ items, accountId, open, onOpenChange, onAdded }
         footer={
           mayCreate && read.status === 'ready' && (
             <ListFoot
-              words={words}
+              messages={messages}
               count={lists.length}
               isNew={isNew}
               isFirst={isFirst}
@@ -99,9 +99,9 @@ export function AddToListLayer({ items, accountId, open, onOpenChange, onAdded }
         }
       >
         {isNew ? (
-          <ListName words={words} name={name} now={now} onName={model.type} onCreate={create} />
+          <ListName messages={messages} name={name} now={now} onName={model.type} onCreate={create} />
         ) : (
-          <ListChoice words={words} read={read} lists={shown} lastId={last.read()} now={now} onChoose={(list) => void model.choose(list)} onTryAgain={again} />
+          <ListChoice messages={messages} read={read} lists={shown} lastId={last.read()} now={now} onChoose={(list) => void model.choose(list)} onTryAgain={again} />
         )}
       </Dialog>
       <ToastRegion

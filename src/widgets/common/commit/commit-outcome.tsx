@@ -15,27 +15,27 @@ export interface OutcomeMessages {
 
 interface CommitOutcomeProps<Done, Refused> {
   readonly state: CommitState<Done, Refused>;
-  readonly words: OutcomeMessages;
+  readonly messages: OutcomeMessages;
   readonly onCheck: () => void;
   readonly refused: (reason: Refused) => ReactNode;
 }
 
 /** What is known of a form that was sent and has not ended: nothing before, and nothing when it is done. */
-export function CommitOutcome<Done, Refused>({ state, words, onCheck, refused }: CommitOutcomeProps<Done, Refused>) {
+export function CommitOutcome<Done, Refused>({ state, messages, onCheck, refused }: CommitOutcomeProps<Done, Refused>) {
   switch (state.phase) {
     case 'idle':
     case 'done':
       return null;
     case 'sending':
-      return <PendingOutcome since={state.since} texts={[null, words.slow, words.slow]} />;
+      return <PendingOutcome since={state.since} texts={[null, messages.slow, messages.slow]} />;
     case 'checking':
-      return <CheckingOutcome since={state.since} text={words.checking} />;
+      return <CheckingOutcome since={state.since} text={messages.checking} />;
     case 'unknown':
-      return <UnknownOutcome title={words.unknown} text={words.unknownText} onCheck={onCheck} />;
+      return <UnknownOutcome title={messages.unknown} text={messages.unknownText} onCheck={onCheck} />;
     case 'refused':
       return refused(state.reason);
     case 'not-done':
-      return <NotDoneOutcome title={words.notDone} text={words.notDoneText} error={state.error} />;
+      return <NotDoneOutcome title={messages.notDone} text={messages.notDoneText} error={state.error} />;
     default:
       return state satisfies never;
   }

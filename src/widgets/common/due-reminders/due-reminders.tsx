@@ -25,8 +25,8 @@ export function DueReminders({ accountId }: { readonly accountId: string }) {
   const adapter = useAdapter();
   const { clock, locale, links, storage } = useSettings();
   const go = useNavigate();
-  const words = useMessages('due-reminders', dueReminderMessages);
-  const { m } = words;
+  const messages = useMessages('due-reminders', dueReminderMessages);
+  const { m } = messages;
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const [read, again] = useRead({
     method: 'reminders.list',
@@ -41,7 +41,7 @@ export function DueReminders({ accountId }: { readonly accountId: string }) {
     notificationsChannel(adapter.id, accountId).post('came');
     again();
     const account = await adapter.accounts?.read?.({ accountId, locale: locale.tag }).catch(() => null);
-    const text = textOf(due, clock(), account ?? null, words);
+    const text = textOf(due, clock(), account ?? null, messages);
     const onOpen = () => go({ to: 'cart' });
     if (showDeviceNotification({ title: m.title, text, key: due.key, lang: locale.tag, onOpen })) return;
     setToasts((all) => [...all, { id: due.key, text: `${m.title}. ${text}`, stays: true, ...(links.href({ to: 'cart' }) === null ? {} : { action: { label: m.open, onAction: onOpen } }) }]);

@@ -14,7 +14,7 @@ import { rowProblemText } from './row-problem-text';
 import type { ImportModel } from './import.machine';
 import type { ImportMessages } from './import.types';
 
-interface ImportLineProps extends Pick<ImportMessages, 'words' | 'formats'> {
+interface ImportLineProps extends Pick<ImportMessages, 'messages' | 'formats'> {
   readonly row: ImportRow;
   readonly at: number;
   readonly trouble: RowProblem | null;
@@ -25,15 +25,15 @@ interface ImportLineProps extends Pick<ImportMessages, 'words' | 'formats'> {
 }
 
 /** One product of the list: what was written, what it is, how many, and what is wrong with it. */
-export function ImportLine({ row, at, trouble: found, model, isBusy, isSentBack, words, formats }: ImportLineProps) {
-  const { m, fill } = words;
+export function ImportLine({ row, at, trouble: found, model, isBusy, isSentBack, messages, formats }: ImportLineProps) {
+  const { m, fill } = messages;
   const common = useMessages('common', commonMessages).m;
   const noteId = useId();
   const typing = useTyping();
   const trouble = found === 'quantity' && typing.isTyping ? null : found;
   const { product, near, entry, lines } = row;
   const usual = isAsked(row) && (isSentBack || !typing.isTyping) ? (product?.usual ?? null) : null;
-  const note = row.isOut ? m.import.leftOut : trouble === null ? null : rowProblemText(trouble, row, words, formats);
+  const note = row.isOut ? m.import.leftOut : trouble === null ? null : rowProblemText(trouble, row, messages, formats);
   const where = lines.length > 1 ? fill(m.import.merged, { lines: lines.map(formats.number).join(', ') }) : fill(m.import.line, { line: formats.number(lines[0] ?? 0) });
   return (
     <li className="tf-import-row" data-problem={(trouble !== null && !row.isOut) || undefined} data-excluded={row.isOut || undefined}>

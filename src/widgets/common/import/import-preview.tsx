@@ -17,7 +17,7 @@ interface ImportPreviewProps extends ImportMessages {
 
 /** Every line of the list: what it was understood as, or why not and what to do about it. Nothing is dropped silently. */
 export function ImportPreview({ now, model, waiting, onlyTrouble, onOnlyTrouble, ...told }: ImportPreviewProps) {
-  const { m, plural } = told.words;
+  const { m, plural } = told.messages;
   const rows = now.rows.map((row, at) => ({ row, at, trouble: rowProblem(row), asked: isAsked(row) }));
   const open = rows.filter(({ row, trouble, asked }) => (trouble !== null && !row.isOut) || asked).length;
   const ready = rows.filter(({ row, trouble, asked }) => trouble === null && !row.isOut && !asked).length;

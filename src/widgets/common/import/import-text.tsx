@@ -17,8 +17,8 @@ interface ImportTextProps extends ImportMessages {
 const TEXT_FILE = /\.(?:csv|tsv|txt)$/i;
 
 /** Where a list is pasted, typed, dropped or chosen. */
-export function ImportText({ text, now, onWrite, onCheck, words, formats, errors }: ImportTextProps) {
-  const { m, fill, plural } = words;
+export function ImportText({ text, now, onWrite, onCheck, messages, formats, errors }: ImportTextProps) {
+  const { m, fill, plural } = messages;
   const [fileProblem, setFileProblem] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import type { importMessages } from './import.messages';
 
 /** What the shared parts of an import speak with: a widget's words that hold those of an import. */
 export interface ImportMessages {
-  readonly words: Messages<{ readonly import: typeof importMessages }>;
+  readonly messages: Messages<{ readonly import: typeof importMessages }>;
   readonly formats: Formats;
   /** Why a question was not answered. */
   readonly errors: Readonly<Record<PortErrorCode, string>>;

@@ -9,7 +9,7 @@ import type { ImportMessages } from './import.types';
 export function rowProblemText(
   trouble: RowProblem,
   { product, wanted }: Pick<ImportRow, 'product' | 'wanted'>,
-  { m }: ImportMessages['words'],
+  { m }: ImportMessages['messages'],
   formats: ImportMessages['formats'],
 ): ReactNode {
   switch (trouble) {

@@ -14,7 +14,7 @@ interface OrderControlProps extends OrderActions {
   /** How many *Add* would put in. */
   readonly wanted: number;
   readonly onWanted: (quantity: number) => void;
-  readonly words: OrderMessages;
+  readonly messages: OrderMessages;
   /** The word on the button, and its name where the word alone does not say what is added. */
   readonly addLabel: string;
   readonly addName?: string;
@@ -28,7 +28,7 @@ interface OrderControlProps extends OrderActions {
  * One stepper serves both, so that focus stays when the one becomes the other.
  */
 export function OrderControl(props: OrderControlProps) {
-  const { product, inCart, wanted, onWanted, words, addLabel, addName, addVariant, formats, onAdd, onQuantity, onRemove } = props;
+  const { product, inCart, wanted, onWanted, messages, addLabel, addName, addVariant, formats, onAdd, onQuantity, onRemove } = props;
   const { min } = product.quantityRule;
   const [isRefused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -56,17 +56,17 @@ export function OrderControl(props: OrderControlProps) {
         inCart={isIn}
         product={product}
         formats={formats}
-        label={fill(words.quantityOf[product.sellingUnit], names)}
-        decreaseLabel={fill(words.less, names)}
-        increaseLabel={fill(words.more, names)}
-        removeLabel={fill(words.remove, names)}
+        label={fill(messages.quantityOf[product.sellingUnit], names)}
+        decreaseLabel={fill(messages.less, names)}
+        increaseLabel={fill(messages.more, names)}
+        removeLabel={fill(messages.remove, names)}
         aria-describedby={isIn ? noteId : undefined}
         onProblem={(text) => setRefused(text !== null)}
         onRemove={isIn ? () => onRemove(product) : undefined}
         onValueChange={isIn ? (next) => onQuantity(product, next) : onWanted}
       />
       {isIn ? (
-        <VisuallyHidden id={noteId}>{words.inCartNote}</VisuallyHidden>
+        <VisuallyHidden id={noteId}>{messages.inCartNote}</VisuallyHidden>
       ) : (
         <Button ref={button} variant={addVariant} aria-label={addName} onClick={add}>
           {addLabel}

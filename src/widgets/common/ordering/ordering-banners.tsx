@@ -31,12 +31,12 @@ export function OrderingStopped({ condition, accountName, children }: StoppedPro
 }
 
 interface GuestProps {
-  readonly words: OrderingMessages['guest'];
+  readonly messages: OrderingMessages['guest'];
   readonly lacks: 'order' | 'prices' | 'both';
 }
 
 /** What a guest has to sign in for, and the way there where the host has one. */
-export function GuestNote({ words, lacks }: GuestProps) {
+export function GuestNote({ messages: words, lacks }: GuestProps) {
   const common = useMessages('common', commonMessages);
   const { links } = useSettings();
   const href = links.href({ to: 'sign-in', reason: 'needs-sign-in' });

@@ -9,10 +9,10 @@ import { editFeedback } from '../edit-feedback';
 import { fullName, type OrderActions, type OrderMessages, type EmitOrderEvent } from './ordering.types';
 
 /** What a buyer does to the cart here, told to the host and to who can not see it, and the way back from a removal. */
-export function useOrderActions(cart: CartRuntime, words: Messages<OrderMessages>, tell: EmitOrderEvent) {
+export function useOrderActions(cart: CartRuntime, messages: Messages<OrderMessages>, tell: EmitOrderEvent) {
   const announce = useAnnounce();
   const [removed, setRemoved] = useState<CartLine | null>(null);
-  const news = useMemo(() => editFeedback(cart, (line, { totals }) => announce(changedText(line, totals, words))), [cart, announce, words]);
+  const news = useMemo(() => editFeedback(cart, (line, { totals }) => announce(changedText(line, totals, messages))), [cart, announce, messages]);
   useEffect(() => news.stop, [news]);
   const verbs = useMemo<OrderActions>(() => {
     const lineOf = (product: Product) => {
@@ -25,7 +25,7 @@ export function useOrderActions(cart: CartRuntime, words: Messages<OrderMessages
         if (!tell('before-add', detail)) return false;
         cart.add(product, quantity);
         tell('add', detail);
-        announce(addedText(product, quantity, cart, words));
+        announce(addedText(product, quantity, cart, messages));
         return true;
       },
       onQuantity: (product, quantity) => {
@@ -40,7 +40,7 @@ export function useOrderActions(cart: CartRuntime, words: Messages<OrderMessages
         cart.setProduct(product, 0);
       },
     };
-  }, [cart, words, tell, announce, news]);
+  }, [cart, messages, tell, announce, news]);
   return { verbs, removed, onRemovedGone: useCallback(() => setRemoved(null), []) };
 }
 

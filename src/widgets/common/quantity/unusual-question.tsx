@@ -22,10 +22,10 @@ interface UnusualQuestionProps {
 
 /** Asks whether a quantity far beyond the account's usual is meant (decision 57). */
 export function UnusualQuestion({ quantity, usual, formats, id, onKeep, quiet = false, change }: UnusualQuestionProps) {
-  const words = useMessages('quantity', quantityMessages);
-  const { m, fill } = words;
+  const messages = useMessages('quantity', quantityMessages);
+  const { m, fill } = messages;
   const announce = useAnnounce();
-  const text = unusualText(quantity, usual, words, formats);
+  const text = unusualText(quantity, usual, messages, formats);
   const wanted = formats.number(quantity);
   useEffect(() => {
     if (!quiet) announce(text);

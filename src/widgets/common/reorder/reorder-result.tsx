@@ -14,12 +14,12 @@ interface ReorderResultProps {
   readonly answer: AddManyResult;
   /** What was asked for. */
   readonly items: readonly AgainItem[];
-  readonly words: Messages<typeof orderAgainMessages>;
+  readonly messages: Messages<typeof orderAgainMessages>;
 }
 
 /** The result of ordering again, and the way on. */
-export function ReorderResult({ answer, items, words }: ReorderResultProps) {
-  const { m, fill, plural } = words;
+export function ReorderResult({ answer, items, messages }: ReorderResultProps) {
+  const { m, fill, plural } = messages;
   const common = useMessages('common', commonMessages).m;
   const formats = useFormats();
   const { links } = useSettings();
@@ -42,7 +42,7 @@ export function ReorderResult({ answer, items, words }: ReorderResultProps) {
           title={nothing ? m.none : fill(m.partly, { count: formats.number(added), all: formats.number(items.length) })}
           action={!nothing && toCart}
         >
-          <Troubles troubles={answer.items} items={items} words={words} />
+          <Troubles troubles={answer.items} items={items} messages={messages} />
         </Banner>
       );
     }
@@ -63,7 +63,7 @@ export function ReorderResult({ answer, items, words }: ReorderResultProps) {
   }
 }
 
-function Troubles({ troubles, items, words: { m, fill } }: Omit<ReorderResultProps, 'answer'> & { readonly troubles: readonly CartItemAdjustment[] }) {
+function Troubles({ troubles, items, messages: { m, fill } }: Omit<ReorderResultProps, 'answer'> & { readonly troubles: readonly CartItemAdjustment[] }) {
   const { reasons } = useMessages('cart-notice', cartNoticeMessages).m;
   const formats = useFormats();
   return (

@@ -33,8 +33,8 @@ type State = { readonly step: 'ready' | 'adding' } | { readonly step: 'told'; re
  * is never asked for twice: from then on only the rest can be added.
  */
 export function Reorder({ lines, accountId, variant = 'secondary', onAdded }: ReorderProps) {
-  const words = useMessages('order-again', orderAgainMessages);
-  const { m } = words;
+  const messages = useMessages('order-again', orderAgainMessages);
+  const { m } = messages;
   const adapter = useAdapter();
   const { locale } = useSettings();
   const [asked, setAsked] = useState<Items>(() => reorderItems(lines));
@@ -71,7 +71,7 @@ export function Reorder({ lines, accountId, variant = 'secondary', onAdded }: Re
   const offered = answer === null || answer.outcome === 'failed' || (answer.outcome === 'partly' && rest.length > 0);
   return (
     <>
-      {answer !== null && <ReorderResult answer={answer} items={asked} words={words} />}
+      {answer !== null && <ReorderResult answer={answer} items={asked} messages={messages} />}
       {offered && (
         <Button
           variant={variant}

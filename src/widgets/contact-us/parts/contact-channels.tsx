@@ -11,8 +11,8 @@ import type { ContactPartProps, ContactMessages, OpeningNow } from '../contact-u
 import { Hours, OpenNow } from './hours';
 
 /** Number, email and hours, in one place. */
-export function ContactChannels({ details: { phone, email, hours }, words, here }: ContactPartProps & { readonly here: OpeningNow | null }) {
-  const { m } = words;
+export function ContactChannels({ details: { phone, email, hours }, messages, here }: ContactPartProps & { readonly here: OpeningNow | null }) {
+  const { m } = messages;
   const id = useId();
   return (
     <Card aria-labelledby={id} className="tf-contact-reach">
@@ -27,7 +27,7 @@ export function ContactChannels({ details: { phone, email, hours }, words, here 
               <PhoneLink phone={phone} alone />
             </p>
           )}
-          {here !== null && <OpenNow {...here} words={words} />}
+          {here !== null && <OpenNow {...here} messages={messages} />}
         </div>
         {email !== null && (
           <div className="tf-contact-email">
@@ -41,14 +41,14 @@ export function ContactChannels({ details: { phone, email, hours }, words, here 
             <CopyButton text={email} label={m.phone.copy} copied={m.phone.copied} failed={m.phone.copyFailed} />
           </div>
         )}
-        {hours !== null && <Hours hours={hours} words={words} />}
+        {hours !== null && <Hours hours={hours} messages={messages} />}
       </CardBody>
     </Card>
   );
 }
 
 /** The number alone: where nothing else came, calling still works. */
-export const CallUs = ({ phone, words: { m } }: { readonly phone: string; readonly words: ContactMessages }) => (
+export const CallUs = ({ phone, messages: { m } }: { readonly phone: string; readonly messages: ContactMessages }) => (
   <Card as="div">
     <CardBody className="tf-stack" data-gap="2">
       <p className="tf-medium">{m.phone.title}</p>

@@ -14,7 +14,7 @@ export type MessageFormProps = Omit<ContactUsViewProps, 'mayWrite'> & { readonly
 
 /** The form from a chunk of its own: number and hours do not wait for it. */
 export function LazyForm(props: MessageFormProps) {
-  const { m } = props.words;
+  const { m } = props.messages;
   const Form = form.useModule()?.MessageForm;
   const failed = form.useFailed();
   const level = usePartLevel(1);

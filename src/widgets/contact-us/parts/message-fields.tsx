@@ -13,7 +13,7 @@ import type { MessageDraft } from '../message.draft';
 
 interface MessageFieldsProps {
   readonly details: ContactDetails;
-  readonly words: LazyMessages;
+  readonly messages: LazyMessages;
   /** What is said of the pages that may have the answer. */
   readonly pages: ContactMessages['m']['topics']['pages'];
   readonly draft: MessageDraft;
@@ -28,7 +28,7 @@ interface MessageFieldsProps {
 
 /** Topic, subject and message; then whom to answer. A topic with a page of its own says so before anything is written. */
 export function MessageFields(props: MessageFieldsProps) {
-  const { details, words: { m, plural }, pages, draft, idOf, errorOf, onChange, onLeave, pageOf, onOpen } = props;
+  const { details, messages: { m, plural }, pages, draft, idOf, errorOf, onChange, onLeave, pageOf, onOpen } = props;
   const topic = details.topics.find(({ code }) => code === draft.topic);
   const place = topic === undefined ? null : pageOf(topic);
   const count = `${idOf('text')}-count`;
@@ -76,7 +76,7 @@ export function MessageFields(props: MessageFieldsProps) {
   );
 }
 
-function Sender({ draft: { contact }, words: { m }, skipPhoneFormat, idOf, errorOf, onChange, onLeave }: MessageFieldsProps) {
+function Sender({ draft: { contact }, messages: { m }, skipPhoneFormat, idOf, errorOf, onChange, onLeave }: MessageFieldsProps) {
   const id = useId();
   const common = useMessages('common', commonMessages).m;
   const change = (field: 'name' | 'email' | 'phone', value: string) => onChange(field, { contact: { ...contact, [field]: value } });

@@ -22,9 +22,9 @@ import { MessageFields, problemText } from './message-fields';
 import { MessageSent } from './message-sent';
 
 /** A message to customer service. What is written stays until it is known to have arrived. */
-export function MessageForm({ details, words: { m: { topics } }, overrides, accountId, skipPhoneFormat, topic, pageOf, here, emit }: MessageFormProps) {
-  const words = useMessages(contactUsContract.name, contactUsLazyMessages, overrides);
-  const { m, plural } = words;
+export function MessageForm({ details, messages: { m: { topics } }, overrides, accountId, skipPhoneFormat, topic, pageOf, here, emit }: MessageFormProps) {
+  const messages = useMessages(contactUsContract.name, contactUsLazyMessages, overrides);
+  const { m, plural } = messages;
   const prefix = useId();
   const level = usePartLevel(2);
   const { draft, wasKept, change, end, startOver } = useMessage(details, accountId, topic);
@@ -37,7 +37,7 @@ export function MessageForm({ details, words: { m: { topics } }, overrides, acco
 
   const problems = messageProblems(draft, { subjectMax: details.subjectMax, messageMax: details.messageMax, skipFormat: skipPhoneFormat });
   const busy = state.phase === 'sending' || state.phase === 'checking';
-  const textOf = (field: MessageField) => problemText(field, problems.get(field), draft, details, words);
+  const textOf = (field: MessageField) => problemText(field, problems.get(field), draft, details, messages);
   const wrong = MESSAGE_FIELDS.filter((field) => problems.has(field));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,7 +54,7 @@ export function MessageForm({ details, words: { m: { topics } }, overrides, acco
       <MessageSent
         sent={state.value}
         email={draft.contact.email}
-        words={words}
+        messages={messages}
         onShown={() => {
           end();
           emit('send', { messageId: state.value.id, number: state.value.number, topic: draft.topic });
@@ -91,7 +91,7 @@ export function MessageForm({ details, words: { m: { topics } }, overrides, acco
           )}
           <CommitOutcome
             state={state}
-            words={m.outcome}
+            messages={m.outcome}
             onCheck={() => void commit.check()}
             refused={(reason) => (
               <OutcomeAlert tone="critical" title={m.outcome.notDone}>
@@ -101,7 +101,7 @@ export function MessageForm({ details, words: { m: { topics } }, overrides, acco
           />
           <MessageFields
             details={details}
-            words={words}
+            messages={messages}
             pages={topics.pages}
             draft={draft}
             skipPhoneFormat={skipPhoneFormat}
@@ -116,7 +116,7 @@ export function MessageForm({ details, words: { m: { topics } }, overrides, acco
             onOpen={(code, page) => void emit('topic-open', { topic: code, page })}
           />
           <div className="tf-stack" data-gap="3">
-            {here !== null && <ClosedNote here={here} words={words} />}
+            {here !== null && <ClosedNote here={here} messages={messages} />}
             <Button type="submit" className="tf-contact-send" busy={busy} busyLabel={m.form.sending} aria-disabled={state.phase === 'unknown' || undefined}>
               {m.form.send}
             </Button>
@@ -128,7 +128,7 @@ export function MessageForm({ details, words: { m: { topics } }, overrides, acco
 }
 
 /** When a message that is sent now is read. */
-function ClosedNote({ here: { opening, now, timeZone }, words: { m, fill, locale } }: { readonly here: NonNullable<MessageFormProps['here']>; readonly words: LazyMessages }) {
+function ClosedNote({ here: { opening, now, timeZone }, messages: { m, fill, locale } }: { readonly here: NonNullable<MessageFormProps['here']>; readonly messages: LazyMessages }) {
   if (opening.open || opening.opens === null) return null;
   // The day and the time, whichever day it is.
   const said = openingText(opening, now - 7 * 86_400_000, timeZone, locale);

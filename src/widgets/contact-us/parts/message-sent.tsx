@@ -10,14 +10,14 @@ import type { LazyMessages } from '../contact-us.view.types';
 interface MessageSentProps {
   readonly sent: SentMessage;
   readonly email: string;
-  readonly words: LazyMessages;
+  readonly messages: LazyMessages;
   /** Called once: nothing of the draft is needed any more. */
   readonly onShown: () => void;
   readonly onAnother: () => void;
 }
 
 /** The message and its number, and where the answer comes. */
-export function MessageSent({ sent: { number }, email, words: { m, fill }, onShown, onAnother }: MessageSentProps) {
+export function MessageSent({ sent: { number }, email, messages: { m, fill }, onShown, onAnother }: MessageSentProps) {
   const shown = useRef(false);
   useEffect(() => {
     if (shown.current) return;

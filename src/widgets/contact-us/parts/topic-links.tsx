@@ -13,7 +13,7 @@ interface TopicLinksProps extends ContactPartProps {
 }
 
 /** Topics whose answer stands somewhere already; absent where there are none. */
-export function TopicLinks({ details: { topics }, words: { m }, pageOf, onOpen }: TopicLinksProps) {
+export function TopicLinks({ details: { topics }, messages: { m }, pageOf, onOpen }: TopicLinksProps) {
   const id = useId();
   const level = usePartLevel(1);
   const found = topics.flatMap((topic) => {

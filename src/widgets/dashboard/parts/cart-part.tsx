@@ -12,13 +12,13 @@ import { shortfallOf } from '../../common/shortfall';
 import type { DashboardCardProps } from '../dashboard.view.types';
 import { PartFailed } from './part-failed';
 
-interface CartPartProps extends Pick<DashboardCardProps, 'accountId' | 'words'> {
+interface CartPartProps extends Pick<DashboardCardProps, 'accountId' | 'messages'> {
   readonly cart: CartRuntime;
 }
 
 /** The open cart at a glance: what is in it, and how far it is from an order. */
-export function CartPart({ accountId, cart, words }: CartPartProps) {
-  const { m } = words;
+export function CartPart({ accountId, cart, messages }: CartPartProps) {
+  const { m } = messages;
   const adapter = useAdapter();
   const { locale } = useSettings();
   const status = useCartSelector(cart, (state) => state.status);
@@ -43,7 +43,7 @@ export function CartPart({ accountId, cart, words }: CartPartProps) {
       </>
     );
   }
-  return <Progress totals={totals} minimum={minimum} words={words} />;
+  return <Progress totals={totals} minimum={minimum} messages={messages} />;
 }
 
 /** The words over a meter, and the meter. */
@@ -54,13 +54,13 @@ export const CartPartSkeleton = () => (
   </div>
 );
 
-interface ProgressProps extends Pick<DashboardCardProps, 'words'> {
+interface ProgressProps extends Pick<DashboardCardProps, 'messages'> {
   readonly totals: OptimisticTotals;
   readonly minimum: CartState['minimum'];
 }
 
 /** How far the cart is from each of the account's minimums; without one, what is in it. Both have to be met (decision 6). */
-function Progress({ totals, minimum, words: { m, plural, fill } }: ProgressProps) {
+function Progress({ totals, minimum, messages: { m, plural, fill } }: ProgressProps) {
   const formats = useFormats();
   const common = useMessages('common', commonMessages).m;
   const total = totals.total === null ? common.notAvailable : formats.money(totals.total);

@@ -15,13 +15,13 @@ import { PartFailed } from './part-failed';
 
 const DAY = 86_400_000;
 
-interface DeliveryDayProps extends Pick<DashboardCardProps, 'words'> {
+interface DeliveryDayProps extends Pick<DashboardCardProps, 'messages'> {
   readonly read: Read<Standing>;
   readonly again: () => void;
 }
 
 /** The day that can still be ordered for, where nobody can say what arrives before it. */
-export function DeliveryDay({ read, again, words: { m } }: DeliveryDayProps) {
+export function DeliveryDay({ read, again, messages: { m } }: DeliveryDayProps) {
   const formats = useFormats();
   if (read.status === 'loading') return <DayLoading label={m.next.loading} />;
   if (read.status === 'failed') return <PartFailed title={m.next.failed} error={read.error} onTryAgain={again} />;
@@ -37,7 +37,7 @@ export function DeliveryDay({ read, again, words: { m } }: DeliveryDayProps) {
 }
 
 /** No truck is planned. */
-export const NoVisit = ({ words: { m } }: { readonly words: Pick<DashboardCardProps['words'], 'm'> }) => (
+export const NoVisit = ({ words: { m } }: { readonly words: Pick<DashboardCardProps['messages'], 'm'> }) => (
   <>
     <p className="tf-h2 tf-strong">{m.next.none}</p>
     <p className="tf-second tf-muted">{m.next.noneText}</p>
@@ -59,12 +59,12 @@ export const DaySkeleton = () => (
   </div>
 );
 
-interface ArrivalProps extends Pick<DashboardCardProps, 'words' | 'onOpen'> {
+interface ArrivalProps extends Pick<DashboardCardProps, 'messages' | 'onOpen'> {
   readonly read: Exclude<ReturnType<typeof useComing>[0], { readonly status: 'failed' }>;
 }
 
 /** The order that arrives next, and its day (decision 59). */
-export function Arrival({ read, words: { m, fill, plural }, onOpen }: ArrivalProps) {
+export function Arrival({ read, messages: { m, fill, plural }, onOpen }: ArrivalProps) {
   const formats = useFormats();
   if (read.status === 'loading') return <DayLoading label={m.next.loadingArrival} />;
   const order = nextArrival(read.data.items);
@@ -98,7 +98,7 @@ export const CutOffSkeleton = () => (
   </div>
 );
 
-interface OrderByProps extends Pick<DashboardCardProps, 'words'> {
+interface OrderByProps extends Pick<DashboardCardProps, 'messages'> {
   readonly standing: Standing;
   readonly onClosed: () => void;
 }
@@ -107,7 +107,7 @@ interface OrderByProps extends Pick<DashboardCardProps, 'words'> {
  * Until when the next delivery can be ordered for, on the account's clocks; of the last day what is left of it, by the
  * server's time alone (TRUST F37). Without a server's time nothing is counted.
  */
-export function OrderBy({ standing: { visit, timeZone, clock: heard }, words: { m, fill, plural }, onClosed }: OrderByProps) {
+export function OrderBy({ standing: { visit, timeZone, clock: heard }, messages: { m, fill, plural }, onClosed }: OrderByProps) {
   const formats = useFormats();
   const { clock } = useSettings();
   const now = useMemo(() => (heard === null ? clock : serverClock(clock, heard.serverTime, heard.answeredAt)), [clock, heard]);

@@ -19,12 +19,12 @@ interface NeedsCardProps extends DashboardCardProps {
 }
 
 /** What needs the buyer, each with the way to where it is dealt with. */
-export function NeedsCard({ accountId, words, cards, cart, onOpen }: NeedsCardProps) {
-  const { m } = words;
+export function NeedsCard({ accountId, messages, cards, cart, onOpen }: NeedsCardProps) {
+  const { m } = messages;
   const titleId = useId();
   const level = usePartLevel(1);
   const isPatient = useHolds(true);
-  const { needs, troubles, loading } = useNeeds(accountId, cards, cart, words, isPatient);
+  const { needs, troubles, loading } = useNeeds(accountId, cards, cart, messages, isPatient);
   return (
     <Card aria-labelledby={titleId} aria-busy={loading || undefined} data-holds={(loading && isPatient) || undefined}>
       <CardHeader title={m.needs.title} titleId={titleId} level={level} />

@@ -17,8 +17,8 @@ interface NextDeliveryCardProps extends DashboardCardProps {
 }
 
 /** The slip of the next delivery: when it comes, what is in the cart for it, and until when to order. */
-export function NextDeliveryCard({ accountId, words, cards, cart, onOpen }: NextDeliveryCardProps) {
-  const { m } = words;
+export function NextDeliveryCard({ accountId, messages, cards, cart, onOpen }: NextDeliveryCardProps) {
+  const { m } = messages;
   const [read, again] = useDelivery(accountId, cards.delivery);
   const [coming] = useComing(accountId, cards.delivery && cards.orders);
   // Orders that did not load are said once, by the card that lists them.
@@ -27,26 +27,26 @@ export function NextDeliveryCard({ accountId, words, cards, cart, onOpen }: Next
     <SummaryCard className="tf-dashboard-next" aria-label={m.next.label}>
       {cards.delivery && (
         <SummaryCardSection className="tf-dashboard-day">
-          {hasArrival ? <Arrival read={coming} words={words} onOpen={onOpen} /> : <DeliveryDay read={read} again={again} words={words} />}
+          {hasArrival ? <Arrival read={coming} messages={messages} onOpen={onOpen} /> : <DeliveryDay read={read} again={again} messages={messages} />}
         </SummaryCardSection>
       )}
       {cards.delivery && cards.cart && <SummaryCardDivider />}
       {cards.cart && (
         <SummaryCardSection className="tf-dashboard-cart">
-          <CartPart accountId={accountId} cart={cart} words={words} />
+          <CartPart accountId={accountId} cart={cart} messages={messages} />
         </SummaryCardSection>
       )}
       <SummaryCardDivider />
       <SummaryCardSection className="tf-dashboard-action">
         {hasArrival && read.status === 'failed' && <PartFailed title={m.next.failed} error={read.error} onTryAgain={again} />}
-        {hasArrival && read.data?.visit === null && <NoVisit words={words} />}
+        {hasArrival && read.data?.visit === null && <NoVisit words={messages} />}
         {cards.delivery && read.status === 'loading' && (
           <Skeleton label={m.next.loading}>
             <CutOffSkeleton />
           </Skeleton>
         )}
-        {read.status === 'ready' && <OrderBy standing={read.data} words={words} onClosed={again} />}
-        {cards.cart && <ToCart cart={cart} words={words} onOpen={onOpen} />}
+        {read.status === 'ready' && <OrderBy standing={read.data} messages={messages} onClosed={again} />}
+        {cards.cart && <ToCart cart={cart} messages={messages} onOpen={onOpen} />}
       </SummaryCardSection>
     </SummaryCard>
   );
@@ -71,7 +71,7 @@ export const SummarySkeleton = () => (
 );
 
 /** The one way on: to the cart, or to something to put in it. */
-function ToCart({ cart, words: { m }, onOpen }: Pick<NextDeliveryCardProps, 'cart' | 'words' | 'onOpen'>) {
+function ToCart({ cart, messages: { m }, onOpen }: Pick<NextDeliveryCardProps, 'cart' | 'messages' | 'onOpen'>) {
   const { links } = useSettings();
   const isEmpty = useCartSelector(cart, (state) => state.totals?.cases === 0);
   const to = { to: isEmpty ? 'products' : 'cart' } as const;

@@ -34,8 +34,8 @@ export interface Needs {
  * What needs the buyer: what is late first, then what stops an order, then what is proposed. While `isPatient`, an answer
  * waits for those whose rows come before its own, so that no row moves another.
  */
-export function useNeeds(accountId: string, cards: Cards, cart: CartRuntime, words: DashboardMessages, isPatient: boolean): Needs {
-  const { m, plural, fill } = words;
+export function useNeeds(accountId: string, cards: Cards, cart: CartRuntime, messages: DashboardMessages, isPatient: boolean): Needs {
+  const { m, plural, fill } = messages;
   const formats = useFormats();
   const [invoices, askInvoices] = usePastDue(accountId, cards.pastDue);
   const [easy, askEasy] = useEasyOrder(accountId, cards.easy);
@@ -52,7 +52,7 @@ export function useNeeds(accountId: string, cards: Cards, cart: CartRuntime, wor
   const parts: readonly Part[] = [
     {
       ...partOf(cards.pastDue, invoices, m.needs.failed.invoices, askInvoices),
-      needs: pastDue === null ? [] : [{ key: 'invoices', tone: 'critical', icon: ReceiptText, title: plural(m.needs.pastDue, pastDue.count), text: pastDueText(pastDue, words, formats), to: { to: 'invoices' }, action: m.needs.pay }],
+      needs: pastDue === null ? [] : [{ key: 'invoices', tone: 'critical', icon: ReceiptText, title: plural(m.needs.pastDue, pastDue.count), text: pastDueText(pastDue, messages, formats), to: { to: 'invoices' }, action: m.needs.pay }],
     },
     {
       isComing: cards.cart && isCartComing,
@@ -71,7 +71,7 @@ export function useNeeds(accountId: string, cards: Cards, cart: CartRuntime, wor
     {
       ...partOf(cards.easy, easy, m.needs.failed.easy, askEasy),
       needs: proposed === null ? [] : [{
-        key: 'easy', tone: 'accent', icon: ListPlus, title: fill(m.needs.easy, { date: formats.weekdayDate(proposed.deliveryDate) }), text: proposedText(proposed, words, formats),
+        key: 'easy', tone: 'accent', icon: ListPlus, title: fill(m.needs.easy, { date: formats.weekdayDate(proposed.deliveryDate) }), text: proposedText(proposed, messages, formats),
         to: { to: 'order-builder', view: 'easy-order' }, action: m.needs.toEasy,
       }],
     },

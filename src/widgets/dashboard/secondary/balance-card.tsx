@@ -8,8 +8,8 @@ import { lateOf } from './secondary.rules';
 import type { SecondaryCardProps } from './secondary.types';
 
 /** What the account owes (decision 20): what is open, less credits, and how much of it is late. */
-export function BalanceCard({ asked, words, onOpen }: Omit<SecondaryCardProps, 'accountId'> & { readonly asked: ReturnType<typeof useBalance> }) {
-  const { m, fill } = words;
+export function BalanceCard({ asked, messages, onOpen }: Omit<SecondaryCardProps, 'accountId'> & { readonly asked: ReturnType<typeof useBalance> }) {
+  const { m, fill } = messages;
   const formats = useFormats();
   return (
     <DashboardCard title={m.balance.title} said={m.balance} asked={asked} all={{ to: { to: 'invoices' }, label: m.balance.see }} lines={3} onOpen={onOpen}>

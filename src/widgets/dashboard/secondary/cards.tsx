@@ -24,14 +24,14 @@ interface UnderNeedsProps extends LazyCardsProps {
 
 /** Under what needs the buyer: the weeks, then points and reminders side by side where there is room. */
 export function UnderNeeds({ cards, weeks, minimum, overrides, ...card }: UnderNeedsProps) {
-  const words = useMessages(dashboardContract.name, dashboardLazyMessages, overrides);
+  const messages = useMessages(dashboardContract.name, dashboardLazyMessages, overrides);
   return (
     <>
-      {cards.weeks && <WeeksCard {...card} words={words} asked={weeks} minimum={minimum} />}
+      {cards.weeks && <WeeksCard {...card} messages={messages} asked={weeks} minimum={minimum} />}
       {(cards.rewards || cards.reminders) && (
         <div className="tf-dashboard-pair">
-          {cards.rewards && <RewardsCard {...card} words={words} />}
-          {cards.reminders && <RemindersCard {...card} words={words} />}
+          {cards.rewards && <RewardsCard {...card} messages={messages} />}
+          {cards.reminders && <RemindersCard {...card} messages={messages} />}
         </div>
       )}
     </>
@@ -45,11 +45,11 @@ interface BesideProps extends LazyCardsProps {
 
 /** Beside it: what is on its way, and what is owed. */
 export function Beside({ cards, coming, balance, overrides, onOpen }: BesideProps) {
-  const words = useMessages(dashboardContract.name, dashboardLazyMessages, overrides);
+  const messages = useMessages(dashboardContract.name, dashboardLazyMessages, overrides);
   return (
     <>
-      {cards.orders && <OrdersCard asked={coming} words={words} onOpen={onOpen} />}
-      {cards.balance && <BalanceCard asked={balance} words={words} onOpen={onOpen} />}
+      {cards.orders && <OrdersCard asked={coming} messages={messages} onOpen={onOpen} />}
+      {cards.balance && <BalanceCard asked={balance} messages={messages} onOpen={onOpen} />}
     </>
   );
 }

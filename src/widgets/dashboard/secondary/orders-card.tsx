@@ -9,8 +9,8 @@ import { onTheWay } from './secondary.rules';
 import type { SecondaryCardProps } from './secondary.types';
 
 /** The orders that are to come, soonest first. */
-export function OrdersCard({ asked, words, onOpen }: Omit<SecondaryCardProps, 'accountId'> & { readonly asked: ReturnType<typeof useComing> }) {
-  const { m, plural } = words;
+export function OrdersCard({ asked, messages, onOpen }: Omit<SecondaryCardProps, 'accountId'> & { readonly asked: ReturnType<typeof useComing> }) {
+  const { m, plural } = messages;
   return (
     <DashboardCard title={m.orders.title} said={m.orders} asked={asked} all={{ to: { to: 'orders' }, label: m.orders.all }} lines={5} onOpen={onOpen}>
       {(page) => {
@@ -27,7 +27,7 @@ export function OrdersCard({ asked, words, onOpen }: Omit<SecondaryCardProps, 'a
           <>
             <CardList>
               {shown.map((order) => (
-                <Row key={order.id} order={order} today={'today' in page ? page.today : null} words={words} onOpen={onOpen} />
+                <Row key={order.id} order={order} today={'today' in page ? page.today : null} messages={messages} onOpen={onOpen} />
               ))}
             </CardList>
             {more !== null && more > 0 && <p className="tf-dashboard-more tf-second tf-quiet">{plural(m.orders.more, more)}</p>}
@@ -38,14 +38,14 @@ export function OrdersCard({ asked, words, onOpen }: Omit<SecondaryCardProps, 'a
   );
 }
 
-interface RowProps extends Pick<SecondaryCardProps, 'words' | 'onOpen'> {
+interface RowProps extends Pick<SecondaryCardProps, 'messages' | 'onOpen'> {
   readonly order: OrderSummary;
   /** The account's day; null where it isn't known. */
   readonly today: string | null;
 }
 
 /** One order: its number leads to its page where the host has one. */
-function Row({ order, today, words: { m, plural, fill }, onOpen }: RowProps) {
+function Row({ order, today, messages: { m, plural, fill }, onOpen }: RowProps) {
   const formats = useAccountFormats([order.placedAt]);
   const placed = formats.dayOf(order.placedAt);
   const when =

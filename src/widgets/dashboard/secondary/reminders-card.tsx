@@ -12,8 +12,8 @@ import type { SecondaryCardProps } from './secondary.types';
 const SHOWN = 3;
 
 /** The buyer's next reminders; one that is turned off comes not at all. */
-export function RemindersCard({ accountId, words, onOpen }: SecondaryCardProps) {
-  const { m } = words;
+export function RemindersCard({ accountId, messages, onOpen }: SecondaryCardProps) {
+  const { m } = messages;
   return (
     <DashboardCard title={m.reminders.title} said={m.reminders} asked={useReminders(accountId)} all={{ to: { to: 'notifications' }, label: m.reminders.manage }} onOpen={onOpen}>
       {(reminders) => {
@@ -22,7 +22,7 @@ export function RemindersCard({ accountId, words, onOpen }: SecondaryCardProps) 
         return (
           <CardList>
             {next.map((reminder) => (
-              <Row key={reminder.id} reminder={reminder} words={words} onOpen={onOpen} />
+              <Row key={reminder.id} reminder={reminder} messages={messages} onOpen={onOpen} />
             ))}
           </CardList>
         );
@@ -31,7 +31,7 @@ export function RemindersCard({ accountId, words, onOpen }: SecondaryCardProps) 
   );
 }
 
-function Row({ reminder: { at, repeats, orderId }, words: { m }, onOpen }: Pick<SecondaryCardProps, 'words' | 'onOpen'> & { readonly reminder: Reminder }) {
+function Row({ reminder: { at, repeats, orderId }, messages: { m }, onOpen }: Pick<SecondaryCardProps, 'messages' | 'onOpen'> & { readonly reminder: Reminder }) {
   const { timeZone, locale, dayOf } = useAccountFormats([at]);
   const day = dayOf(at);
   return (

@@ -7,8 +7,8 @@ import { useRewards } from './secondary.reads';
 import type { SecondaryCardProps } from './secondary.types';
 
 /** The points of the account, and what they are good for. */
-export function RewardsCard({ accountId, words, onOpen }: SecondaryCardProps) {
-  const { m, plural, fill } = words;
+export function RewardsCard({ accountId, messages, onOpen }: SecondaryCardProps) {
+  const { m, plural, fill } = messages;
   return (
     <DashboardCard title={m.rewards.title} said={m.rewards} asked={useRewards(accountId)} all={{ to: { to: 'rewards' }, label: m.rewards.see }} onOpen={onOpen}>
       {(rewards) => {

@@ -6,6 +6,6 @@ import type { DashboardCardProps } from '../dashboard.view.types';
 export type LazyMessages = Messages<typeof dashboardLazyMessages>;
 
 /** What each of them gets. */
-export interface SecondaryCardProps extends Omit<DashboardCardProps, 'words'> {
-  readonly words: LazyMessages;
+export interface SecondaryCardProps extends Omit<DashboardCardProps, 'messages'> {
+  readonly messages: LazyMessages;
 }

@@ -24,7 +24,7 @@ interface WeeksCardProps extends Omit<SecondaryCardProps, 'accountId'> {
 
 /** What was ordered week by week. */
 export function WeeksCard({ asked: [read, again], ...card }: WeeksCardProps) {
-  const { weeks: m } = card.words.m;
+  const { weeks: m } = card.messages.m;
   const loading = read.status === 'loading';
   const holds = useHolds(loading);
   if (read.status === 'ready') return <Weeks {...card} weeks={read.data.weeks} />;
@@ -47,8 +47,8 @@ export function WeeksCard({ asked: [read, again], ...card }: WeeksCardProps) {
 }
 
 /** A drawing with its table behind it. */
-function Weeks({ weeks, minimum, words, onOpen }: Omit<WeeksCardProps, 'asked'> & { readonly weeks: readonly OrderWeek[] }) {
-  const { m: { chart: m }, fill, plural } = words;
+function Weeks({ weeks, minimum, messages, onOpen }: Omit<WeeksCardProps, 'asked'> & { readonly weeks: readonly OrderWeek[] }) {
+  const { m: { chart: m }, fill, plural } = messages;
   const formats = useFormats();
   const { links, storage } = useSettings();
   const titleId = useId();
@@ -109,14 +109,14 @@ function Weeks({ weeks, minimum, words, onOpen }: Omit<WeeksCardProps, 'asked'> 
           minimum={least}
           chosen={chosen}
           onChoose={setChosen}
-          words={words}
+          messages={messages}
           sayOf={sayOf}
         />
         {at !== undefined && <p className="tf-second tf-muted tf-dashboard-status">{sayOf(at)}</p>}
         {least !== null && <p className="tf-second tf-muted tf-chart-legend">{fill(m.perOrder, { cases: plural(m.caseCount, least) })}</p>}
       </CardBody>
       <div id={tableId} className="tf-dashboard-table" hidden={!open}>
-        <WeeksTable weeks={weeks} words={words} />
+        <WeeksTable weeks={weeks} messages={messages} />
       </div>
     </Card>
   );

@@ -12,7 +12,7 @@ interface WeeksChartProps {
   readonly minimum: number | null;
   readonly chosen: number;
   readonly onChoose: (week: number) => void;
-  readonly words: LazyMessages;
+  readonly messages: LazyMessages;
   readonly sayOf: (week: OrderWeek) => string;
 }
 
@@ -28,7 +28,7 @@ const BAR = 0.64;
  * A bar for each week. Its places are shares of the width and its words pixels, so that it is sharp at any size. A range
  * over it makes every week reachable by keyboard and says it aloud; pointers choose by where they are.
  */
-export function WeeksChart({ weeks, measure, minimum, chosen, onChoose, words: { m: { chart: m }, fill }, sayOf }: WeeksChartProps) {
+export function WeeksChart({ weeks, measure, minimum, chosen, onChoose, messages: { m: { chart: m }, fill }, sayOf }: WeeksChartProps) {
   const formats = useFormats();
   const { locale } = useSettings();
   const hintId = useId();

@@ -5,11 +5,11 @@ import type { LazyMessages } from './secondary.types';
 
 interface WeeksTableProps {
   readonly weeks: readonly OrderWeek[];
-  readonly words: LazyMessages;
+  readonly messages: LazyMessages;
 }
 
 /** The numbers behind the drawing, the newest week first, with their sums. */
-export function WeeksTable({ weeks, words: { m: { chart: m } } }: WeeksTableProps) {
+export function WeeksTable({ weeks, messages: { m: { chart: m } } }: WeeksTableProps) {
   const formats = useFormats();
   const sum = sumOf(weeks);
   return (

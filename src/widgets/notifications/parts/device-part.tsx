@@ -8,11 +8,11 @@ import type { ReminderMessages } from '../notifications.view.types';
 
 interface DevicePartProps {
   readonly toldBy: RemindersToldBy;
-  readonly words: ReminderMessages;
+  readonly messages: ReminderMessages;
 }
 
 /** How reminders reach the buyer on this device. It is asked for a permission only when it is pressed for. */
-export function DevicePart({ toldBy, words: { m } }: DevicePartProps) {
+export function DevicePart({ toldBy, messages: { m } }: DevicePartProps) {
   const [permission, setPermission] = useState(devicePermission);
   const [asking, setAsking] = useState(false);
   useEffect(() => {

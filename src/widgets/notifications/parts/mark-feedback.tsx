@@ -6,14 +6,14 @@ import type { MarkFeedback as News } from '../use-read-marks';
 
 export interface MarkFeedbackProps {
   readonly news: News | null;
-  readonly words: NotificationsMessages;
+  readonly messages: NotificationsMessages;
   readonly onDismiss: () => void;
 }
 
 /** What became of marking, and the way back. */
-export function MarkFeedback({ news, words, onDismiss }: MarkFeedbackProps) {
+export function MarkFeedback({ news, messages, onDismiss }: MarkFeedbackProps) {
   const common = useMessages('common', commonMessages).m;
-  return <ToastRegion toasts={news === null ? [] : [toastOf(news, words, common.errors)]} label={words.m.region} dismissLabel={common.close} onDismiss={onDismiss} />;
+  return <ToastRegion toasts={news === null ? [] : [toastOf(news, messages, common.errors)]} label={messages.m.region} dismissLabel={common.close} onDismiss={onDismiss} />;
 }
 
 function toastOf(news: News, { m, fill, plural }: NotificationsMessages, errors: (typeof commonMessages)['errors']): Toast {

@@ -5,13 +5,13 @@ import { NativeSelect } from '../../../ui/field/native-select';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control';
 import type { NotificationListProps } from './notification-list';
 
-interface NotificationFiltersProps extends Pick<NotificationListProps, 'words' | 'handle'> {
+interface NotificationFiltersProps extends Pick<NotificationListProps, 'messages' | 'handle'> {
   /** How many are not read; null while that is not known. */
   readonly unread: number | null;
 }
 
 /** All or what is not read, and by topic. */
-export function NotificationFilters({ words: { m, fill }, handle: { value, set }, unread }: NotificationFiltersProps) {
+export function NotificationFilters({ messages: { m, fill }, handle: { value, set }, unread }: NotificationFiltersProps) {
   const formats = useFormats();
   return (
     <div className="tf-row tf-wrap tf-notifications-filters">

@@ -27,17 +27,17 @@ import { Loading } from './notifications-skeleton';
 
 export interface NotificationListProps {
   readonly accountId: string | null;
-  readonly words: NotificationsMessages;
+  readonly messages: NotificationsMessages;
   readonly handle: NotificationsHandle;
   readonly empty: ReactNode;
   readonly emit: Emit<NotificationsEvents>;
 }
 
 /** What happened, newest first. */
-export function NotificationList({ accountId, words, handle, empty, emit }: NotificationListProps) {
+export function NotificationList({ accountId, messages, handle, empty, emit }: NotificationListProps) {
   const adapter = useAdapter();
   const { locale, clock } = useSettings();
-  const { m, fill } = words;
+  const { m, fill } = messages;
   const { value, set } = handle;
   const query = queryOf(value);
   const [read, again] = useRead({
@@ -49,7 +49,7 @@ export function NotificationList({ accountId, words, handle, empty, emit }: Noti
   });
   const unread = useUnread(accountId);
   const marking = useReadMarks(accountId, emit, again);
-  useAnnounceResults(query, read, words);
+  useAnnounceResults(query, read, messages);
   const titleId = useId();
   const level = usePartLevel(1);
   const page = read.status === 'ready' ? read.data : null;
@@ -61,7 +61,7 @@ export function NotificationList({ accountId, words, handle, empty, emit }: Noti
         {m.list}
       </Heading>
       <div className="tf-row tf-wrap tf-notifications-tools">
-        <NotificationFilters words={words} handle={handle} unread={unread} />
+        <NotificationFilters messages={messages} handle={handle} unread={unread} />
         {marking.can.all && unread !== 0 && items.some((item) => !isRead(item, marking.marks)) && (
           <Button
             variant="base"
@@ -76,7 +76,7 @@ export function NotificationList({ accountId, words, handle, empty, emit }: Noti
       </div>
       {read.status === 'loading' && <Loading label={m.loading} />}
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
-      {page !== null && items.length === 0 && <Nothing {...{ words, handle, empty, level }} />}
+      {page !== null && items.length === 0 && <Nothing {...{ messages, handle, empty, level }} />}
       {page !== null && items.length > 0 && (
         <Card as="div" aria-busy={read.status === 'ready' && read.previous ? true : undefined}>
           {stretchesOf(items, page.today, formats.dayOf).map(({ days, items: some }) => (
@@ -93,7 +93,7 @@ export function NotificationList({ accountId, words, handle, empty, emit }: Noti
                     withDay={days === 'earlier'}
                     formats={formats}
                     can={marking.can}
-                    words={words}
+                    messages={messages}
                     onMark={marking.mark}
                     onOpen={() => emit('open', { id: item.id, topic: item.topic })}
                   />
@@ -113,17 +113,17 @@ export function NotificationList({ accountId, words, handle, empty, emit }: Noti
           range={page.total === null ? fill(m.rangeOpen, rangeOf(page)) : fill(m.range, { ...rangeOf(page), total: formats.number(page.total) })}
         />
       )}
-      <LazyMarkFeedback news={marking.news} words={words} onDismiss={marking.dismiss} />
+      <LazyMarkFeedback news={marking.news} messages={messages} onDismiss={marking.dismiss} />
     </section>
   );
 }
 
-interface NothingProps extends Pick<NotificationListProps, 'words' | 'handle' | 'empty'> {
+interface NothingProps extends Pick<NotificationListProps, 'messages' | 'handle' | 'empty'> {
   readonly level: 1 | 2 | 3 | 4;
 }
 
 /** Nothing to show, and why: everything is read, no such topic, or nothing yet. */
-function Nothing({ words: { m }, handle: { value, set }, empty, level }: NothingProps) {
+function Nothing({ messages: { m }, handle: { value, set }, empty, level }: NothingProps) {
   const all = (label: string) => (
     <Button variant="secondary" onClick={() => set(defaultValue)}>
       {label}

@@ -20,13 +20,13 @@ interface NotificationRowProps {
   readonly withDay: boolean;
   readonly formats: AccountFormats;
   readonly can: { readonly read: boolean; readonly unread: boolean };
-  readonly words: NotificationsMessages;
+  readonly messages: NotificationsMessages;
   readonly onMark: (ids: readonly string[], isRead: boolean) => void;
   readonly onOpen: () => void;
 }
 
 /** One notification. Its title leads to what it is about, and following it reads it. */
-export function NotificationRow({ item, read, withDay, formats, can, words: { m, fill }, onMark, onOpen }: NotificationRowProps) {
+export function NotificationRow({ item, read, withDay, formats, can, messages: { m, fill }, onMark, onOpen }: NotificationRowProps) {
   const { id, topic, at, title, text, about } = item;
   const { links } = useSettings();
   const href = about === null ? null : links.href(destinationOf(about));

@@ -11,7 +11,7 @@ export type DraftField = keyof DraftProblems;
 interface ReminderFieldsProps {
   readonly draft: ReminderDraft;
   readonly problems: DraftProblems;
-  readonly words: ReminderMessages;
+  readonly messages: ReminderMessages;
   readonly today: string | undefined;
   readonly onChange: (part: Partial<ReminderDraft>) => void;
   readonly onType: (field: DraftField) => void;
@@ -21,8 +21,8 @@ interface ReminderFieldsProps {
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** The fields of a kind of reminder. */
-export function ReminderFields({ draft, problems, words, today, onChange, onType, onLeave }: ReminderFieldsProps) {
-  const { m, locale } = words;
+export function ReminderFields({ draft, problems, messages, today, onChange, onType, onLeave }: ReminderFieldsProps) {
+  const { m, locale } = messages;
   const said = (field: DraftField) => {
     const problem = problems[field];
     return problem === undefined ? undefined : m.form[problem];
@@ -46,7 +46,7 @@ export function ReminderFields({ draft, problems, words, today, onChange, onType
             name="lead"
             value={String(draft.lead)}
             onValueChange={(lead) => (onChange({ lead: Number(lead) }), onLeave('lead'))}
-            options={leads.map((lead) => ({ value: String(lead), label: leadText(lead, words) }))}
+            options={leads.map((lead) => ({ value: String(lead), label: leadText(lead, messages) }))}
           />
         )}
       </Field>

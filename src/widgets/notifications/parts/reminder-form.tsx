@@ -23,14 +23,14 @@ export interface ReminderFormProps {
   readonly reminder: Reminder | null;
   readonly account: AccountDetail;
   readonly reminders: RemindersHandle;
-  readonly words: ReminderMessages;
+  readonly messages: ReminderMessages;
   readonly toldBy: RemindersToldBy;
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
 /** Asks when to remind. What is typed stays while the dialog is closed and when saving fails. */
-export function ReminderForm({ open, onClose, reminder, account, reminders, words, toldBy, returnFocus }: ReminderFormProps) {
-  const { m, fill, locale } = words;
+export function ReminderForm({ open, onClose, reminder, account, reminders, messages, toldBy, returnFocus }: ReminderFormProps) {
+  const { m, fill, locale } = messages;
   const common = useMessages('common', commonMessages).m;
   const formId = useId();
   const { timeZone, visits } = account;
@@ -112,11 +112,11 @@ export function ReminderForm({ open, onClose, reminder, account, reminders, word
           }}
           options={kinds}
         />
-        <ReminderFields draft={draft} problems={problems} words={words} today={reminders.today} onChange={change} onType={check.onType} onLeave={check.onLeave} />
+        <ReminderFields draft={draft} problems={problems} messages={messages} today={reminders.today} onChange={change} onType={check.onType} onLeave={check.onLeave} />
         <p className="tf-second tf-muted tf-notifications-preview" aria-live="polite">
           {'wanted' in result ? fill(m.form.preview, { when: whenText(result.wanted.at, locale, timeZone, reminders.today) }) : ''}
         </p>
-        <DevicePart toldBy={toldBy} words={words} />
+        <DevicePart toldBy={toldBy} messages={messages} />
       </form>
     </Dialog>
   );

@@ -14,20 +14,20 @@ import type { RemindersHandle } from '../use-reminders';
 interface ReminderRowProps {
   readonly reminder: Reminder;
   readonly reminders: RemindersHandle;
-  readonly words: ReminderMessages;
+  readonly messages: ReminderMessages;
   /** Gets the focus when the row is gone. */
   readonly place: RefObject<HTMLElement | null>;
   readonly onEdit: () => void;
 }
 
 /** One reminder: what it is, when it is due next, and what can be done with it. */
-export function ReminderRow({ reminder, reminders, words, place, onEdit }: ReminderRowProps) {
-  const { m, fill, locale } = words;
+export function ReminderRow({ reminder, reminders, messages, place, onEdit }: ReminderRowProps) {
+  const { m, fill, locale } = messages;
   const { links } = useSettings();
   const { account, today, can, busy } = reminders;
   const timeZone = account?.timeZone ?? 'UTC';
   const isOn = reminder.isOn !== false;
-  const what = reminderText(reminder, words, timeZone, today);
+  const what = reminderText(reminder, messages, timeZone, today);
   const orderHref = reminder.orderId === null ? null : links.href({ to: 'order', id: reminder.orderId });
   return (
     <li className="tf-notifications-reminder" data-dimmed={!isOn || undefined}>

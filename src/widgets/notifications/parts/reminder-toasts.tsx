@@ -9,19 +9,19 @@ import type { ReminderFeedback, RemindersHandle } from '../use-reminders';
 
 interface ReminderToastsProps {
   readonly reminders: RemindersHandle;
-  readonly words: ReminderMessages;
+  readonly messages: ReminderMessages;
 }
 
 /** What became of a change of the reminders, and the way back from a removal. */
-export function ReminderToasts({ reminders, words }: ReminderToastsProps) {
+export function ReminderToasts({ reminders, messages }: ReminderToastsProps) {
   const common = useMessages('common', commonMessages).m;
   const own = useMessages(notificationsContract.name, notificationsMessages).m;
   const { news, account, today, dismiss } = reminders;
-  const when = (at: string) => whenText(at, words.locale, account?.timeZone ?? 'UTC', today);
+  const when = (at: string) => whenText(at, messages.locale, account?.timeZone ?? 'UTC', today);
   return (
     <ToastRegion
-      toasts={news === null ? [] : [toastOf(news, words, { when, undo: own.undo, errors: common.errors })]}
-      label={words.m.reminders.region}
+      toasts={news === null ? [] : [toastOf(news, messages, { when, undo: own.undo, errors: common.errors })]}
+      label={messages.m.reminders.region}
       dismissLabel={common.close}
       onDismiss={dismiss}
     />

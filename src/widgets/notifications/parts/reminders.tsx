@@ -26,8 +26,8 @@ export interface RemindersPartProps {
 
 /** Reminders to order: the ones there are, each changed, turned off or taken away, and the form of a new one. */
 export function RemindersPart({ accountId, asked, opener, overrides, toldBy, emit }: RemindersPartProps) {
-  const words = useMessages(notificationsContract.name, notificationsLazyMessages, overrides);
-  const { m } = words;
+  const messages = useMessages(notificationsContract.name, notificationsLazyMessages, overrides);
+  const { m } = messages;
   const reminders = useReminders(accountId, emit);
   const { read, again, account } = reminders;
   const titleId = useId();
@@ -59,7 +59,7 @@ export function RemindersPart({ accountId, asked, opener, overrides, toldBy, emi
       {known !== null && known.length > 0 && (
         <CardList>
           {known.map((reminder) => (
-            <ReminderRow key={reminder.id} reminder={reminder} reminders={reminders} words={words} place={place} onEdit={() => setForm({ of: reminder, open: true })} />
+            <ReminderRow key={reminder.id} reminder={reminder} reminders={reminders} messages={messages} place={place} onEdit={() => setForm({ of: reminder, open: true })} />
           ))}
         </CardList>
       )}
@@ -71,12 +71,12 @@ export function RemindersPart({ accountId, asked, opener, overrides, toldBy, emi
           reminder={form.of}
           account={account}
           reminders={reminders}
-          words={words}
+          messages={messages}
           toldBy={toldBy}
           returnFocus={form.of === null ? opener : place}
         />
       )}
-      <ReminderToasts reminders={reminders} words={words} />
+      <ReminderToasts reminders={reminders} messages={messages} />
     </Card>
   );
 }

@@ -13,14 +13,14 @@ import type { easyMessages } from './easy.messages';
 
 interface DecisionResultProps {
   readonly easyOrder: EasyOrder;
-  readonly words: Messages<typeof easyMessages>;
+  readonly messages: Messages<typeof easyMessages>;
   readonly formats: Formats;
   readonly overrides?: object;
   readonly onBuild: () => void;
 }
 
 /** A proposal that was accepted or rejected, and what follows. */
-export const DecisionResult = forwardRef<HTMLHeadingElement, DecisionResultProps>(function DecisionResult({ easyOrder, words, formats, overrides, onBuild }, ref) {
+export const DecisionResult = forwardRef<HTMLHeadingElement, DecisionResultProps>(function DecisionResult({ easyOrder, messages, formats, overrides, onBuild }, ref) {
   const { m, fill } = useMessages('order-builder', decisionMessages, overrides);
   const { links } = useSettings();
   const isAccepted = easyOrder.status === 'accepted';
@@ -48,12 +48,12 @@ export const DecisionResult = forwardRef<HTMLHeadingElement, DecisionResultProps
       <CardBody>
         <div className="tf-row tf-wrap">
           {isAccepted && href !== null && <ButtonLink href={href}>{m.easy.accepted.order}</ButtonLink>}
-          <Button variant={isAccepted ? 'secondary' : 'primary'} onClick={onBuild}>{words.m.easy.none.action}</Button>
+          <Button variant={isAccepted ? 'secondary' : 'primary'} onClick={onBuild}>{messages.m.easy.none.action}</Button>
         </div>
       </CardBody>
       {isAccepted && (
         // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list
-        <ul role="list" aria-label={words.m.easy.products} className="tf-easy-lines">
+        <ul role="list" aria-label={messages.m.easy.products} className="tf-easy-lines">
           {easyOrder.lines.map(({ product, quantity }) => (
             <li key={product.id} className="tf-easy-line">
               <ProductPicture product={product} size="sm" off={false} />

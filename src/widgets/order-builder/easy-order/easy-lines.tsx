@@ -19,7 +19,7 @@ interface EasyLinesProps {
   readonly changes: Changes;
   readonly lineTotals: Readonly<Record<string, Money | null>>;
   readonly isFinal: boolean;
-  readonly words: Messages<typeof easyMessages>;
+  readonly messages: Messages<typeof easyMessages>;
   readonly formats: Formats;
   /** Nothing can be changed now. */
   readonly isOff: boolean;
@@ -29,8 +29,8 @@ interface EasyLinesProps {
 
 /** What is proposed, each with its quantity and why it is there. */
 export const EasyLines = forwardRef<HTMLHeadingElement, EasyLinesProps>(function EasyLines(props, ref) {
-  const { easyOrder, changes, words, formats, isOff, onReset } = props;
-  const { m, fill } = words;
+  const { easyOrder, changes, messages, formats, isOff, onReset } = props;
+  const { m, fill } = messages;
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId} className="tf-easy-sheet">
@@ -55,8 +55,8 @@ export const EasyLines = forwardRef<HTMLHeadingElement, EasyLinesProps>(function
   );
 });
 
-function EasyLine({ line, changes, lineTotals, isFinal, words, formats, isOff, onChange }: EasyLinesProps & { readonly line: EasyOrder['lines'][number] }) {
-  const { m, fill } = words;
+function EasyLine({ line, changes, lineTotals, isFinal, messages, formats, isOff, onChange }: EasyLinesProps & { readonly line: EasyOrder['lines'][number] }) {
+  const { m, fill } = messages;
   const { product, orders, insteadOf } = line;
   const quantity = quantityOf(line, changes);
   const { price } = product;

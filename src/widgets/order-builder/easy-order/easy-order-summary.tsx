@@ -35,7 +35,7 @@ interface EasyOrderSummaryCardProps {
   readonly condition: ConditionOnAccount | null;
   readonly closed: boolean;
   readonly now: () => number;
-  readonly words: Messages<typeof easyMessages>;
+  readonly messages: Messages<typeof easyMessages>;
   readonly formats: Formats;
   readonly onClosed: () => void;
   readonly onQuote: () => void;
@@ -46,8 +46,8 @@ interface EasyOrderSummaryCardProps {
 
 /** Until when, for how much, and the two answers. */
 export function EasyOrderSummaryCard(props: EasyOrderSummaryCardProps) {
-  const { easyOrder, totals, quote, isEmpty, isBusy, isHeld, condition, closed, now, words, formats, onClosed, onQuote, onAccept, onReject, onBuild } = props;
-  const { m, fill, plural } = words;
+  const { easyOrder, totals, quote, isEmpty, isBusy, isHeld, condition, closed, now, messages, formats, onClosed, onQuote, onAccept, onReject, onBuild } = props;
+  const { m, fill, plural } = messages;
   const said = m.easy;
   const common = useMessages('common', commonMessages);
   const saysId = useId();
@@ -93,7 +93,7 @@ export function EasyOrderSummaryCard(props: EasyOrderSummaryCardProps) {
       <SummaryCardSection>
         <TotalsList
           rows={[
-            ...totalRows(totals, said.sums, words, formats, { ...totals, checking: !isFinal }),
+            ...totalRows(totals, said.sums, messages, formats, { ...totals, checking: !isFinal }),
             { label: said.sums.total, amount: formats.money(totals.total), total: true, tone: isFinal ? undefined : ('quiet' as const) },
           ]}
         />
@@ -133,7 +133,7 @@ export function EasyOrderSummaryCard(props: EasyOrderSummaryCardProps) {
 }
 
 /** How far the proposal is from each of the account's minimums. */
-function Minimums({ easyOrder: { minimum }, totals, short, words: { m, fill }, formats }: EasyOrderSummaryCardProps & { readonly short: MinimumOrderShortfall | null }) {
+function Minimums({ easyOrder: { minimum }, totals, short, messages: { m, fill }, formats }: EasyOrderSummaryCardProps & { readonly short: MinimumOrderShortfall | null }) {
   const said = m.easy.minimum;
   const gap = (missing: string | null) => (missing === null ? said.met : fill(said.short, { missing }));
   const meter = (words: string, missing: string | null, value: number, goal: number, form: 'pips' | 'bar') => (

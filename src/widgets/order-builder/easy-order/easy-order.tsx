@@ -17,8 +17,8 @@ export interface EasyOrderProps extends BuilderContentProps {
 /** The order proposed for the next delivery: accept it, change it, or reject it with a reason (spec §2, Easy Order). */
 export function EasyOrder(props: EasyOrderProps) {
   const { accountId, overrides, onBuild } = props;
-  const words = useMessages('order-builder', easyMessages, overrides);
-  const { m } = words;
+  const messages = useMessages('order-builder', easyMessages, overrides);
+  const { m } = messages;
   const level = usePartLevel(1);
   const [read, again] = useProposal(accountId);
   switch (read.status) {
@@ -32,7 +32,7 @@ export function EasyOrder(props: EasyOrderProps) {
           <EmptyState level={level} glyph="clock" title={m.easy.none.title} text={m.easy.none.text} actions={<Button onClick={onBuild}>{m.easy.none.action}</Button>} />
         </Card>
       ) : (
-        <Proposal {...props} key={read.data.id} easyOrder={read.data} again={again} later={words} />
+        <Proposal {...props} key={read.data.id} easyOrder={read.data} again={again} later={messages} />
       );
     default:
       return read satisfies never;

@@ -27,7 +27,7 @@ export interface ProposalProps extends EasyOrderProps {
 }
 
 /** A proposal with what the buyer makes of it. What becomes of a decision is known or asked, never guessed. */
-export function Proposal({ easyOrder: read, again, later: words, overrides, emit, accountId, session, onBuild }: ProposalProps) {
+export function Proposal({ easyOrder: read, again, later: messages, overrides, emit, accountId, session, onBuild }: ProposalProps) {
   const formats = useFormats();
   const { state, commit } = useCommit('easyOrder', read.id);
   const [changes, setChanges] = useState<Changes>({});
@@ -64,8 +64,8 @@ export function Proposal({ easyOrder: read, again, later: words, overrides, emit
   const accountName = session.accounts.find(({ id }) => id === accountId)?.name ?? null;
   const unloaded = failed && <WidgetError onTryAgain={deciding.prefetch} />;
   if (easyOrder.status !== 'draft') {
-    if (parts === undefined) return unloaded || <EasyLoading label={words.m.easy.loading} />;
-    return <parts.DecisionResult ref={title} easyOrder={easyOrder} words={words} formats={formats} overrides={overrides} onBuild={onBuild} />;
+    if (parts === undefined) return unloaded || <EasyLoading label={messages.m.easy.loading} />;
+    return <parts.DecisionResult ref={title} easyOrder={easyOrder} messages={messages} formats={formats} overrides={overrides} onBuild={onBuild} />;
   }
 
   const isBusy = state.phase === 'sending' || state.phase === 'checking';
@@ -98,7 +98,7 @@ export function Proposal({ easyOrder: read, again, later: words, overrides, emit
             changes={changes}
             lineTotals={quote.status === 'failed' ? {} : (quote.quote?.lineTotals ?? {})}
             isFinal={isFinal}
-            words={words}
+            messages={messages}
             formats={formats}
             isOff={isHeld || closed}
             onChange={(productId, quantity) => setChanges(withChange(easyOrder, changes, productId, quantity))}
@@ -116,7 +116,7 @@ export function Proposal({ easyOrder: read, again, later: words, overrides, emit
           condition={condition}
           closed={closed}
           now={serverNow}
-          words={words}
+          messages={messages}
           formats={formats}
           onClosed={() => setClosed(true)}
           onQuote={askQuote}

@@ -8,7 +8,7 @@ import { rowsIn } from '../grid.rules';
 import { rowTotalsOf } from '../rows.rules';
 import type { BuilderGiven } from './builder.types';
 
-interface BuilderFootProps extends Pick<BuilderGiven, 'builder' | 'words' | 'formats'> {
+interface BuilderFootProps extends Pick<BuilderGiven, 'builder' | 'messages' | 'formats'> {
   /** What stops adding for the account. */
   readonly condition: ConditionOnAccount | null;
   readonly isOnly: boolean;
@@ -17,8 +17,8 @@ interface BuilderFootProps extends Pick<BuilderGiven, 'builder' | 'words' | 'for
 }
 
 /** What the rows come to, which is never the last word on the price, and what *Add all* will do. */
-export function BuilderFoot({ builder, words, formats, condition, isOnly, onOnly, onAdd }: BuilderFootProps) {
-  const { m, fill, plural } = words;
+export function BuilderFoot({ builder, messages, formats, condition, isOnly, onOnly, onAdd }: BuilderFootProps) {
+  const { m, fill, plural } = messages;
   const rows = useStore(builder.store, (state) => state.rows);
   const adding = useStore(builder.store, (state) => state.adding);
   const sums = useMemo(() => rowTotalsOf(rowsIn({ rows, order: Object.keys(rows) })), [rows]);

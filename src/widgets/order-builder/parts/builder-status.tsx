@@ -28,9 +28,9 @@ export interface BuilderAfterProps {
 
 /** What is said over the rows: what is different from last time, what became of adding them, and why not. */
 export function BuilderAfter({ builder, overrides, condition, accountName, trouble, isKept }: BuilderAfterProps) {
-  const words = useMessages('order-builder', afterMessages, overrides);
+  const messages = useMessages('order-builder', afterMessages, overrides);
   const common = useMessages('common', commonMessages);
-  const { m, fill, plural } = words;
+  const { m, fill, plural } = messages;
   const outcome = useStore(builder.store, (state) => state.outcome);
   const rows = useStore(builder.store, (state) => state.rows);
   useEffect(() => void askSubstitutes(builder), [builder]);
@@ -48,7 +48,7 @@ export function BuilderAfter({ builder, overrides, condition, accountName, troub
           action={trouble.code !== null && <Button variant="secondary" size="sm" onClick={trouble.again}>{common.m.tryAgain}</Button>}
         />
       )}
-      {outcome !== null && <OutcomeBanner outcome={outcome} words={words} errors={common.m.errors} />}
+      {outcome !== null && <OutcomeBanner outcome={outcome} messages={messages} errors={common.m.errors} />}
       {questions > 0 && (
         <Banner
           role="status"
@@ -65,12 +65,12 @@ export function BuilderAfter({ builder, overrides, condition, accountName, troub
 
 interface OutcomeBannerProps {
   readonly outcome: Outcome;
-  readonly words: Messages<typeof afterMessages>;
+  readonly messages: Messages<typeof afterMessages>;
   readonly errors: Readonly<Record<PortErrorCode, string>>;
 }
 
 /** Takes the focus: what was pressed may have nothing left to do. */
-function OutcomeBanner({ outcome, words: { m, fill, plural }, errors }: OutcomeBannerProps) {
+function OutcomeBanner({ outcome, messages: { m, fill, plural }, errors }: OutcomeBannerProps) {
   const { links } = useSettings();
   const said = m.outcome;
   const box = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ export interface BuilderToastsProps {
 /** What was done to the rows and to the cart, each with its way back. */
 export function BuilderToasts({ builder, cart, overrides, done, onDoneGone }: BuilderToastsProps) {
   const told = useStore(builder.store, (state) => state.told);
-  const words = useMessages('order-builder', afterMessages, overrides);
+  const messages = useMessages('order-builder', afterMessages, overrides);
   const announce = useAnnounce();
   const said = useRef<number | null>(null);
   const text = told === null ? null : toldText(told);
@@ -31,7 +31,7 @@ export function BuilderToasts({ builder, cart, overrides, done, onDoneGone }: Bu
   }, [told, text, announce]);
 
   function toldText({ what, count, name, together, hasHeader }: LastAction): string {
-    const { m, fill, plural } = words;
+    const { m, fill, plural } = messages;
     const more = [...(together > 0 ? [plural(m.told.together, together)] : []), ...(hasHeader ? [m.told.header] : [])].join('. ');
     const first =
       what === 'scanned' ? fill(m.told.scanned, { product: name })
@@ -39,6 +39,6 @@ export function BuilderToasts({ builder, cart, overrides, done, onDoneGone }: Bu
       : plural(m.told[what === 'removed' ? 'removedMany' : what], count);
     return more === '' ? first : `${first}. ${more}`;
   }
-  const extra = told === null || text === null ? null : { id: String(told.id), text, action: { label: words.m.told.undo, onAction: () => undo(builder) } };
+  const extra = told === null || text === null ? null : { id: String(told.id), text, action: { label: messages.m.told.undo, onAction: () => undo(builder) } };
   return <CartToasts cart={cart} done={done} onDoneGone={onDoneGone} extra={extra} onExtraGone={builder.forgetTold} />;
 }

@@ -9,7 +9,7 @@ import type { Builder } from '../order-builder.store';
 export interface BuilderGiven {
   readonly builder: Builder;
   readonly cart: CartRuntime;
-  readonly words: Messages<typeof orderBuilderMessages>;
+  readonly messages: Messages<typeof orderBuilderMessages>;
   readonly formats: Formats;
   readonly overrides?: object;
   readonly search: (text: string, signal: AbortSignal) => Promise<readonly Product[]>;

@@ -6,7 +6,7 @@ import { NativeSelect } from '../../../ui/field/native-select';
 import type { Filling } from '../fill.types';
 import type { BuilderGiven } from './builder.types';
 
-interface FillToolsProps extends Pick<BuilderGiven, 'words'> {
+interface FillToolsProps extends Pick<BuilderGiven, 'messages'> {
   /** What is being fetched; null for nothing. */
   readonly busy: Filling['is'] | null;
   readonly onFill: (source: FillSource) => void;
@@ -18,7 +18,7 @@ interface FillToolsProps extends Pick<BuilderGiven, 'words'> {
 const AVERAGES = [3, 4, 6, 8] as const;
 
 /** Fills rows from earlier orders or from a list. What the backend can not do is absent. */
-export function FillTools({ words: { m, plural }, busy, onFill, onList }: FillToolsProps) {
+export function FillTools({ messages: { m, plural }, busy, onFill, onList }: FillToolsProps) {
   const { builder, lists } = useAdapter();
   const [orders, setOrders] = useState<number>(4);
   const said = m.fill;

@@ -23,14 +23,14 @@ export interface GridRowProps extends BuilderGiven {
 const waits: ReadonlySet<RowNeed> = new Set(['typing', 'asking']);
 
 /** One row: what, how many, and what they come to. It wakes when it changes, not when others do. */
-export const GridRow = memo(function GridRow({ id, at, builder, cart, words, formats, overrides, search, onDone, onRemove }: GridRowProps) {
+export const GridRow = memo(function GridRow({ id, at, builder, cart, messages, formats, overrides, search, onDone, onRemove }: GridRowProps) {
   const row = useStore(builder.store, ({ rows }) => rows[id]);
   const productId = row?.product?.id ?? '';
   const inCart = useCartSelector(cart, ({ lines, byProduct }) => lines[byProduct[productId] ?? '']?.quantity ?? 0);
   const noteId = useId();
   const typing = useTyping();
   if (row === undefined) return null;
-  const { m, fill, plural } = words;
+  const { m, fill, plural } = messages;
   const { product } = row;
   const need = needOf(row);
   const isEmpty = isEmptyRow(row);
@@ -44,7 +44,7 @@ export const GridRow = memo(function GridRow({ id, at, builder, cart, words, for
       <span role="cell" data-cell="product" className="tf-builder-product">
         {product === null ? <ImageFrame size="xs" /> : <LazyProductPicture product={product} size="xs" />}
         <span className="tf-builder-name">
-          <ProductCell row={row} at={at} builder={builder} words={words} search={search} describedBy={described} isInvalid={isOpen && need !== 'quantity' && need !== 'question'} onDone={onDone} />
+          <ProductCell row={row} at={at} builder={builder} messages={messages} search={search} describedBy={described} isInvalid={isOpen && need !== 'quantity' && need !== 'question'} onDone={onDone} />
           {(product !== null || (need !== null && waits.has(need))) && (
             <span className="tf-builder-facts tf-second tf-quiet">
               {product === null ? m.checking : <PackAndSku product={product} />}

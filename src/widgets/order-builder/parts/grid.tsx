@@ -30,8 +30,8 @@ const LONG = 40;
 
 /** Rows to type, paste or scan into. Enter goes on, arrows go up and down, and a pasted list becomes rows. */
 export const Grid = forwardRef<GridHandle, GridProps>(function Grid({ only, onPasted, onScanned, onSend, onRemove, ...given }, ref) {
-  const { builder, words } = given;
-  const { m } = words;
+  const { builder, messages } = given;
+  const { m } = messages;
   const order = useStore(builder.store, (state) => state.order);
   const shown = useMemo(() => (only === null ? order : order.filter((id, at) => only.has(id) || at === order.length - 1)), [order, only]);
   const table = useRef<HTMLDivElement>(null);

@@ -25,7 +25,7 @@ export function ListDialog({ open, accountId, overrides, onClose, onList }: List
   const adapter = useAdapter();
   const { links, locale, storage } = useSettings();
   const { m } = useMessages('order-builder', listDialogMessages, overrides);
-  const words = useMessages('add-to-list', addToListMessages);
+  const messages = useMessages('add-to-list', addToListMessages);
   const common = useMessages('common', commonMessages).m;
   const last = useMemo(() => lastListOf(adapter.id, accountId, storage), [adapter, accountId, storage]);
   const [read, again] = useRead({
@@ -43,7 +43,7 @@ export function ListDialog({ open, accountId, overrides, onClose, onList }: List
         <EmptyState level={3} title={m.fromList.none} text={m.fromList.noneText} actions={toLists === null ? undefined : <ButtonLink href={toLists}>{m.fromList.toLists}</ButtonLink>} />
       ) : (
         <ListChoice
-          words={words}
+          messages={messages}
           read={read}
           lists={lastUsedFirst(lists, last.read())}
           lastId={last.read()}

@@ -17,12 +17,12 @@ const writing: TextStep = { step: 'writing', problem: null };
 
 /** A list that is pasted, dropped or read from a file: each of its lines becomes a row, whatever it says. */
 export function PasteDialog({ open, text: given, builder, overrides, onClose, onTaken }: PasteDialogProps) {
-  const words = useMessages('order-builder', afterMessages, overrides);
+  const messages = useMessages('order-builder', afterMessages, overrides);
   const common = useMessages('common', commonMessages);
   const formats = useFormats();
   const [text, setText] = useState(given);
   const [now, setNow] = useState<TextStep>(writing);
-  const { m } = words;
+  const { m } = messages;
 
   const take = async () => {
     const list = await linesOf(text);
@@ -40,7 +40,7 @@ export function PasteDialog({ open, text: given, builder, overrides, onClose, on
       closeLabel={common.m.close}
       footer={<Button onClick={() => void take()}>{m.import.check}</Button>}
     >
-      <ImportText words={words} formats={formats} errors={common.m.errors} text={text} now={now} onWrite={(next) => (setText(next), setNow(writing))} onCheck={() => void take()} />
+      <ImportText messages={messages} formats={formats} errors={common.m.errors} text={text} now={now} onWrite={(next) => (setText(next), setNow(writing))} onCheck={() => void take()} />
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import type { BuilderRow } from '../rows.rules';
 import type { BuilderGiven } from './builder.types';
 import { useTools } from './lazy-parts';
 
-interface ProductCellProps extends Pick<BuilderGiven, 'builder' | 'words' | 'search'> {
+interface ProductCellProps extends Pick<BuilderGiven, 'builder' | 'messages' | 'search'> {
   readonly row: BuilderRow;
   readonly at: number;
   readonly describedBy?: string;
@@ -20,8 +20,8 @@ const SEARCH_AFTER = 160;
 const SEARCH_FROM = 2;
 
 /** SKU or name with what was found for it: typed, picked, or taken as it is. */
-export function ProductCell({ row, at, builder, words, search, describedBy, isInvalid, onDone }: ProductCellProps) {
-  const { m, fill, plural } = words;
+export function ProductCell({ row, at, builder, messages, search, describedBy, isInvalid, onDone }: ProductCellProps) {
+  const { m, fill, plural } = messages;
   const listId = useId();
   const announce = useAnnounce();
   const [options, setOptions] = useState<readonly Product[]>([]);
@@ -124,7 +124,7 @@ export function ProductCell({ row, at, builder, words, search, describedBy, isIn
           void builder.settle(row.id);
         }}
       />
-      {isOpen && <Options id={listId} options={options} active={active} words={words} onPick={pick} />}
+      {isOpen && <Options id={listId} options={options} active={active} messages={messages} onPick={pick} />}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { Product } from '../../../domain';
 import { PackAndSku } from '../../common/pack-and-sku';
 import type { BuilderGiven } from './builder.types';
 
-interface ProductOptionsProps extends Pick<BuilderGiven, 'words'> {
+interface ProductOptionsProps extends Pick<BuilderGiven, 'messages'> {
   readonly id: string;
   readonly options: readonly Product[];
   /** Which one the arrow keys are on; -1 for none. */
@@ -11,7 +11,7 @@ interface ProductOptionsProps extends Pick<BuilderGiven, 'words'> {
 }
 
 /** What was found for a typed name. The field above has the focus. */
-export function ProductOptions({ id, options, active, words: { m }, onPick }: ProductOptionsProps) {
+export function ProductOptions({ id, options, active, messages: { m }, onPick }: ProductOptionsProps) {
   return (
     <ul role="listbox" id={id} aria-label={m.options} className="tf-builder-options">
       {options.map((product, index) => (

@@ -18,17 +18,17 @@ export type RowNoteProps = NoteOf & Pick<GridRowProps, 'builder' | 'formats' | '
 
 /** What is wrong with a row or different from last time, and every way out of it. */
 export function RowNote({ row, need, builder, formats, overrides, onDone, onRemove }: RowNoteProps) {
-  const words = useMessages('order-builder', afterMessages, overrides);
+  const messages = useMessages('order-builder', afterMessages, overrides);
   const common = useMessages('common', commonMessages);
   const notice = useMessages('cart-notice', cartNoticeMessages);
-  const { m, fill } = words;
+  const { m, fill } = messages;
   const question = need === 'question' ? questionOf(row) : null;
   if (question !== null) return <Asked row={row} question={question} builder={builder} formats={formats} overrides={overrides} onDone={onDone} onRemove={onRemove} need={need} />;
   const text =
     need === 'failed' ? m.notes.failed
     : need !== null && row.past !== null && row.product === null ? m.notes.gone
     : need === null || need === 'typing' || need === 'asking' || need === 'question' ? (row.refused === null ? null : fill(m.notes.refused, { because: notice.m.reasons[row.refused] }))
-    : rowProblemText(need, row, { ...words, m }, formats);
+    : rowProblemText(need, row, { ...messages, m }, formats);
   return (
     <span className="tf-builder-note">
       {text !== null && <span className="tf-second tf-tone" data-tone="caution">{text}</span>}

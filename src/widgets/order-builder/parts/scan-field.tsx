@@ -5,7 +5,7 @@ import { TextInput } from '../../../ui/field/text-input';
 import { useHydrated } from '../../../ui/hooks/use-hydrated';
 import type { BuilderGiven } from './builder.types';
 
-interface ScanFieldProps extends Pick<BuilderGiven, 'words'> {
+interface ScanFieldProps extends Pick<BuilderGiven, 'messages'> {
   readonly onScanned: (code: string) => void;
   readonly onCamera: () => void;
 }
@@ -14,7 +14,7 @@ interface ScanFieldProps extends Pick<BuilderGiven, 'words'> {
 const hasCamera = (): boolean => 'BarcodeDetector' in window && typeof navigator.mediaDevices?.getUserMedia === 'function';
 
 /** Where a scanner types, or a hand: each code ends with Enter and adds one. */
-export function ScanField({ words: { m }, onScanned, onCamera }: ScanFieldProps) {
+export function ScanField({ messages: { m }, onScanned, onCamera }: ScanFieldProps) {
   const [code, setCode] = useState('');
   const isHere = useHydrated();
   const take = () => {

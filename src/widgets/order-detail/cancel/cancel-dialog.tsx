@@ -16,14 +16,14 @@ interface CancelDialogProps {
   readonly order: OrderDetail;
   readonly busy: boolean;
   readonly busyLabel: string;
-  readonly words: Messages<typeof orderDetailLazyMessages>;
+  readonly messages: Messages<typeof orderDetailLazyMessages>;
   readonly onConfirm: (reason: string) => void;
 }
 
 const OWN = 'own';
 
 /** Asks why, and whether really: a cancelled order can not be brought back (spec §5). What was typed stays until it is done. */
-export function CancelDialog({ open, onOpenChange, focusAfter, order, busy, busyLabel, words: { m, fill }, onConfirm }: CancelDialogProps) {
+export function CancelDialog({ open, onOpenChange, focusAfter, order, busy, busyLabel, messages: { m, fill }, onConfirm }: CancelDialogProps) {
   const reasons = order.cancelReasons;
   // With nothing to choose from the buyer writes at once.
   const [chosen, setChosen] = useState(reasons.length === 0 ? OWN : '');

@@ -25,8 +25,8 @@ export interface CancelOrderProps {
  * anything is tried again (spec §4, decision 17). Without a transaction ID no call is made.
  */
 export function CancelOrder({ order, accountId, overrides, onCancelled }: CancelOrderProps) {
-  const words = useMessages(orderDetailContract.name, orderDetailLazyMessages, overrides);
-  const { m } = words;
+  const messages = useMessages(orderDetailContract.name, orderDetailLazyMessages, overrides);
+  const { m } = messages;
   const { state, commit } = useCommit('cancelOrder', order.id);
   const [asking, setAsking] = useState(false);
   const { transactionId, canCancel } = order;
@@ -56,8 +56,8 @@ export function CancelOrder({ order, accountId, overrides, onCancelled }: Cancel
   return (
     <div className="tf-order-detail-cancel">
       <div ref={outcome} tabIndex={-1} className="tf-order-detail-outcome">
-        <CancelOutcome state={state} order={order} words={words} onCheck={() => void commit.check()} />
-        {canCancel && transactionId === null && <Needed words={words} />}
+        <CancelOutcome state={state} order={order} messages={messages} onCheck={() => void commit.check()} />
+        {canCancel && transactionId === null && <Needed messages={messages} />}
       </div>
       {mayAsk && (
         <Button
@@ -80,7 +80,7 @@ export function CancelOrder({ order, accountId, overrides, onCancelled }: Cancel
         order={order}
         busy={underWay}
         busyLabel={phase === 'checking' ? m.cancel.checking : m.cancel.sending}
-        words={words}
+        messages={messages}
         onConfirm={(reason) => transactionId !== null && void commit.submit({ accountId, orderId: order.id, transactionId, reason })}
       />
     </div>
@@ -88,7 +88,7 @@ export function CancelOrder({ order, accountId, overrides, onCancelled }: Cancel
 }
 
 /** Why it can not be cancelled from here, and who to call. */
-function Needed({ words: { m } }: { readonly words: Messages<typeof orderDetailLazyMessages> }) {
+function Needed({ messages: { m } }: { readonly messages: Messages<typeof orderDetailLazyMessages> }) {
   const { customerService } = useSettings();
   const title = customerService === null ? m.cancel.needed : <RichMessage text={m.cancel.neededCall} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />;
   return <Banner title={title} />;

@@ -10,12 +10,12 @@ import type { orderDetailLazyMessages } from '../order-detail.lazy.messages';
 interface CancelOutcomeProps {
   readonly state: CommitState<CancelledOrder, CancelRefusal | 'handle-closed'>;
   readonly order: OrderDetail;
-  readonly words: Messages<typeof orderDetailLazyMessages>;
+  readonly messages: Messages<typeof orderDetailLazyMessages>;
   readonly onCheck: () => void;
 }
 
 /** What came of cancelling: done, refused with the reason, not done, or not known yet. Who shows it moves the focus here. */
-export function CancelOutcome({ state, order, words: { m, fill }, onCheck }: CancelOutcomeProps) {
+export function CancelOutcome({ state, order, messages: { m, fill }, onCheck }: CancelOutcomeProps) {
   const { cancellation, moneyBack, number } = order;
   switch (state.phase) {
     case 'done':

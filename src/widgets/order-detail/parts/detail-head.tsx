@@ -15,7 +15,7 @@ interface DetailHeadProps extends DetailPartProps {
 }
 
 /** The number, where the order stands, and what can be done with all of it. */
-export function DetailHead({ order, words: { m, fill, plural }, formats, title, onPrint, children }: DetailHeadProps) {
+export function DetailHead({ order, messages: { m, fill, plural }, formats, title, onPrint, children }: DetailHeadProps) {
   const { number, status, shortCases } = order;
   const day = dayOf(order);
   return (

@@ -15,8 +15,8 @@ interface DetailLineProps extends Omit<DetailPartProps, 'order'> {
 }
 
 /** One product: its numbers from order to invoice, and why they differ. */
-export function DetailLine({ line, steps, words, formats, report }: DetailLineProps) {
-  const { m, fill } = words;
+export function DetailLine({ line, steps, messages, formats, report }: DetailLineProps) {
+  const { m, fill } = messages;
   const { links } = useSettings();
   const { product, quantity, progress, unitPrice, free, sapItemNumber } = line;
   const fewer = fewerAt(quantity, progress);

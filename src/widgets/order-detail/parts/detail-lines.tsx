@@ -13,8 +13,8 @@ interface DetailLinesProps extends DetailPartProps {
 }
 
 /** Every line from order to invoice, what went wrong first. A step nobody has reported has no column. */
-export function DetailLines({ order, words, formats, report }: DetailLinesProps) {
-  const { m, fill, plural } = words;
+export function DetailLines({ order, messages, formats, report }: DetailLinesProps) {
+  const { m, fill, plural } = messages;
   const titleId = useId();
   const level = usePartLevel(1);
   const [only, setOnly] = useState(false);
@@ -40,7 +40,7 @@ export function DetailLines({ order, words, formats, report }: DetailLinesProps)
           </div>
         </div>
         <div role="rowgroup">
-          {shown.map((line) => <DetailLine key={line.id} line={line} steps={steps} words={words} formats={formats} report={report} />)}
+          {shown.map((line) => <DetailLine key={line.id} line={line} steps={steps} messages={messages} formats={formats} report={report} />)}
         </div>
         <div role="rowgroup" className="tf-order-detail-footer">
           <div role="row" className="tf-order-detail-row tf-medium">

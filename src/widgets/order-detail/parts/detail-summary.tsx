@@ -14,15 +14,15 @@ interface DetailSummaryCardProps extends DetailPartProps {
 }
 
 /** What it costs: the invoice once there is one, else the order as it was agreed to. The rows add up (decision 3). */
-export function DetailSummaryCard({ order, words, formats, report }: DetailSummaryCardProps) {
-  const { m, fill } = words;
+export function DetailSummaryCard({ order, messages, formats, report }: DetailSummaryCardProps) {
+  const { m, fill } = messages;
   const { links } = useSettings();
   const { invoice } = order;
   const href = invoice === null ? null : links.href({ to: 'invoice', id: invoice.id });
   const reportHref = report.href(null);
   const rows = invoice === null
-    ? [...totalRows(order.totals, m.sums, words, formats), ...(order.surcharge === null ? [] : [{ label: m.sums.surcharge, amount: formats.money(order.surcharge) }])]
-    : invoiceRows(invoice, order, words, formats);
+    ? [...totalRows(order.totals, m.sums, messages, formats), ...(order.surcharge === null ? [] : [{ label: m.sums.surcharge, amount: formats.money(order.surcharge) }])]
+    : invoiceRows(invoice, order, messages, formats);
   return (
     <SummaryCard aria-label={invoice === null ? m.sums.label : fill(m.invoice.title, { number: invoice.number })}>
       {invoice !== null && (
@@ -52,7 +52,7 @@ export function DetailSummaryCard({ order, words, formats, report }: DetailSumma
 }
 
 /** The rows of an invoice: what was ordered, less what did not come, and what goes on top. */
-function invoiceRows({ rows }: OrderInvoice, { shortCases }: DetailSummaryCardProps['order'], { m, fill, plural }: DetailPartProps['words'], formats: DetailPartProps['formats']): readonly TotalsRow[] {
+function invoiceRows({ rows }: OrderInvoice, { shortCases }: DetailSummaryCardProps['order'], { m, fill, plural }: DetailPartProps['messages'], formats: DetailPartProps['formats']): readonly TotalsRow[] {
   const { ordered, notDelivered, discounts, deposits, minimumOrderCharge, tax, taxRate } = rows;
   return [
     { label: m.invoice.ordered, amount: formats.money(ordered) },

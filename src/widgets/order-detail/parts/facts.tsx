@@ -12,7 +12,7 @@ type Fact = readonly [name: string, value: ReactNode, copied?: string | null];
 
 /** Everything else that is known of the order, but for products and money. What the backend does not know is absent. */
 export function Facts(props: DetailPartProps) {
-  const { order, words: { m }, formats } = props;
+  const { order, messages: { m }, formats } = props;
   const { account, billing, buyer } = order;
   const references: readonly Fact[] = [
     [m.references.number, order.number, order.number],
@@ -34,14 +34,14 @@ export function Facts(props: DetailPartProps) {
   ];
   return (
     <div className="tf-order-detail-facts">
-      <FactSheet title={m.delivery.title} facts={deliveryFacts(props)} words={props.words} />
-      <FactSheet title={m.references.title} facts={references} words={props.words} />
-      <FactSheet title={m.people.title} facts={people} words={props.words} />
+      <FactSheet title={m.delivery.title} facts={deliveryFacts(props)} messages={props.messages} />
+      <FactSheet title={m.references.title} facts={references} messages={props.messages} />
+      <FactSheet title={m.people.title} facts={people} messages={props.messages} />
     </div>
   );
 }
 
-function deliveryFacts({ order, words: { m, fill, plural }, formats }: DetailPartProps): readonly Fact[] {
+function deliveryFacts({ order, messages: { m, fill, plural }, formats }: DetailPartProps): readonly Fact[] {
   const { method, shippingAddress, account, empties, shipments, deliveryDate } = order;
   const back = [...(empties.cylinder > 0 ? [plural(m.delivery.cylinder, empties.cylinder)] : []), ...(empties.glass > 0 ? [plural(m.delivery.glass, empties.glass)] : [])];
   return [
@@ -61,7 +61,7 @@ function deliveryFacts({ order, words: { m, fill, plural }, formats }: DetailPar
   ];
 }
 
-function FactSheet({ title, facts, words: { m, fill } }: { readonly title: string; readonly facts: readonly Fact[] } & Pick<DetailPartProps, 'words'>) {
+function FactSheet({ title, facts, messages: { m, fill } }: { readonly title: string; readonly facts: readonly Fact[] } & Pick<DetailPartProps, 'messages'>) {
   const titleId = useId();
   const level = usePartLevel(1);
   const known = facts.filter(([, value]) => value);

@@ -12,14 +12,14 @@ import type { OrderDetailMessages } from '../order-detail.view.types';
 interface NotFoundProps {
   readonly orderId: string;
   readonly session: Session;
-  readonly words: OrderDetailMessages;
+  readonly messages: OrderDetailMessages;
   readonly onSwitched: (account: Account) => void;
 }
 
 const chunk = /* @__PURE__ */ lazyModule(() => import('../../common/other-account/other-account'));
 
 /** No such order on this account: whose it may be, and the way on. */
-export function NotFound({ words: { m }, ...given }: NotFoundProps) {
+export function NotFound({ messages: { m }, ...given }: NotFoundProps) {
   const adapter = useAdapter();
   const { links } = useSettings();
   const level = usePartLevel(1);
@@ -41,7 +41,7 @@ export function NotFound({ words: { m }, ...given }: NotFoundProps) {
   );
 }
 
-function LazyOther(props: Omit<NotFoundProps, 'words'>) {
+function LazyOther(props: Omit<NotFoundProps, 'messages'>) {
   const Other = chunk.useModule()?.OtherAccount;
   return Other ? <Other {...props} /> : null;
 }

@@ -9,7 +9,7 @@ import { OrderStatusGlyph, orderStatusText } from '../../common/order-status';
 import type { DetailPartProps } from '../order-detail.view.types';
 
 /** The steps the backend reported, and no other (decision 17). */
-export function Steps({ order: { steps, timeZone, serverTime }, words: { m }, formats }: DetailPartProps) {
+export function Steps({ order: { steps, timeZone, serverTime }, messages: { m }, formats }: DetailPartProps) {
   const titleId = useId();
   const names = useMessages('order-status', orderStatusMessages).m;
   return (

@@ -36,27 +36,27 @@ export async function gatherOrders(ask: AskOrders, { start, end }: DateRange, si
 export type FileMessages = (typeof orderHistoryLazyMessages)['file'];
 
 /** Orders as CSV (decision 5): a row for each, amounts as numbers and days as ISO, each in the account's zone. */
-export function ordersCsv(orders: readonly OrderRow[], words: FileMessages, statuses: Readonly<Record<string, string>> & typeof orderStatusMessages, dayOf: (instant: string) => string | null): string {
+export function ordersCsv(orders: readonly OrderRow[], messages: FileMessages, statuses: Readonly<Record<string, string>> & typeof orderStatusMessages, dayOf: (instant: string) => string | null): string {
   const columns: readonly CsvColumn<OrderRow>[] = [
-    { key: 'number', header: words.number },
-    { key: 'sapOrderNumber', header: words.sap },
-    { key: 'cokeOrderNumber', header: words.coke },
-    { key: 'transactionId', header: words.transaction },
-    { key: 'purchaseOrderNumber', header: words.purchaseOrder },
-    { key: 'placedAt', header: words.placed, value: ({ placedAt }) => dayOf(placedAt) },
-    { key: 'deliveryDate', header: words.delivery },
-    { key: 'deliveryMethod', header: words.deliveryMethod },
-    { key: 'shippingMethod', header: words.shippingMethod },
+    { key: 'number', header: messages.number },
+    { key: 'sapOrderNumber', header: messages.sap },
+    { key: 'cokeOrderNumber', header: messages.coke },
+    { key: 'transactionId', header: messages.transaction },
+    { key: 'purchaseOrderNumber', header: messages.purchaseOrder },
+    { key: 'placedAt', header: messages.placed, value: ({ placedAt }) => dayOf(placedAt) },
+    { key: 'deliveryDate', header: messages.delivery },
+    { key: 'deliveryMethod', header: messages.deliveryMethod },
+    { key: 'shippingMethod', header: messages.shippingMethod },
     // A status not heard of leaves as the backend wrote it.
-    { key: 'status', header: words.status, value: ({ status }) => (Object.hasOwn(statuses, status) ? statuses[status] : status) },
-    { key: 'cases', header: words.cases },
-    { key: 'shortCases', header: words.shortCases },
-    { key: 'orderedAmount', header: words.ordered },
-    { key: 'deliveredAmount', header: words.delivered },
-    { key: 'total', header: words.total },
-    { key: 'currency', header: words.currency, value: ({ orderedAmount }) => orderedAmount.currency },
-    { key: 'invoiceNumber', header: words.invoice },
-    { key: 'createdBy', header: words.createdBy },
+    { key: 'status', header: messages.status, value: ({ status }) => (Object.hasOwn(statuses, status) ? statuses[status] : status) },
+    { key: 'cases', header: messages.cases },
+    { key: 'shortCases', header: messages.shortCases },
+    { key: 'orderedAmount', header: messages.ordered },
+    { key: 'deliveredAmount', header: messages.delivered },
+    { key: 'total', header: messages.total },
+    { key: 'currency', header: messages.currency, value: ({ orderedAmount }) => orderedAmount.currency },
+    { key: 'invoiceNumber', header: messages.invoice },
+    { key: 'createdBy', header: messages.createdBy },
   ];
   return toCsv(orders, columns, { bom: true });
 }

@@ -4,7 +4,7 @@ import { changed, datesProblem } from '../order-history.rules';
 import type { HistoryToolsProps } from './history-tools';
 
 /** The two ends of a period of the buyer's own; the end edited last says what is wrong (spec §5, decision 18). */
-export function CustomDates({ words: { m, fill }, formats, handle }: Pick<HistoryToolsProps, 'words' | 'formats' | 'handle'>) {
+export function CustomDates({ messages: { m, fill }, formats, handle }: Pick<HistoryToolsProps, 'messages' | 'formats' | 'handle'>) {
   const { value, set, edited, setEdited } = handle;
   const problem = datesProblem(value, edited);
   const text = problem && fill(m.dates[problem.code], { start: formats.date(value.start ?? ''), end: formats.date(value.end ?? '') });

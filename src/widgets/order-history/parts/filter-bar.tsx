@@ -6,7 +6,7 @@ import { changed, withoutFilters } from '../order-history.rules';
 import type { HistoryToolsProps } from './history-tools';
 
 /** What is left out of the list and how to take it back, one thing at a time or all of it. */
-export function FilterBar({ words: { m, fill }, formats, handle }: Pick<HistoryToolsProps, 'words' | 'formats' | 'handle'>) {
+export function FilterBar({ messages: { m, fill }, formats, handle }: Pick<HistoryToolsProps, 'messages' | 'formats' | 'handle'>) {
   const { value, set } = handle;
   const names = useMessages('order-status', orderStatusMessages).m;
   const { period, start, end, statuses } = value;

@@ -15,7 +15,7 @@ import { NoResults } from './no-results';
 import type { OrderRowProps } from './order-row';
 import { OrderTable } from './order-table';
 
-interface HistoryResultProps extends Pick<HistoryToolsProps, 'words' | 'formats' | 'handle'>, Pick<OrderRowProps, 'onOpen' | 'onAgain' | 'draft'> {
+interface HistoryResultProps extends Pick<HistoryToolsProps, 'messages' | 'formats' | 'handle'>, Pick<OrderRowProps, 'onOpen' | 'onAgain' | 'draft'> {
   readonly read: Read<OrderPage>;
   readonly again: () => void;
   readonly asked: OrderQuery;
@@ -23,15 +23,15 @@ interface HistoryResultProps extends Pick<HistoryToolsProps, 'words' | 'formats'
 }
 
 /** The page of orders, or what there is in its place. */
-export function HistoryResult({ read, again, asked, words, formats, handle, slots, onOpen, onAgain, draft }: HistoryResultProps) {
-  const { m, fill } = words;
+export function HistoryResult({ read, again, asked, messages, formats, handle, slots, onOpen, onAgain, draft }: HistoryResultProps) {
+  const { m, fill } = messages;
   const { value, set } = handle;
   const { links } = useSettings();
   const top = useRef<HTMLDivElement>(null);
   if (read.status === 'loading') return <HistorySkeleton label={m.loading} count={Math.min(10, value.pageSize)} />;
   if (read.status === 'failed') return <Card><LoadFailed title={m.failed} error={read.error} onTryAgain={again} /></Card>;
   const result = read.data;
-  if (viewOf(result, asked) !== 'orders') return <Card><NoResults result={result} asked={asked} words={words} handle={handle} empty={slots.empty} /></Card>;
+  if (viewOf(result, asked) !== 'orders') return <Card><NoResults result={result} asked={asked} messages={messages} handle={handle} empty={slots.empty} /></Card>;
   const { first, last } = rangeOf(result);
   const places = { first: formats.number(first), last: formats.number(last) };
   const toPage = (page: number) => {
@@ -45,7 +45,7 @@ export function HistoryResult({ read, again, asked, words, formats, handle, slot
         <OrderTable
           result={result}
           sort={value.sort}
-          words={words}
+          messages={messages}
           formats={formats}
           stale={read.previous}
           onSort={(sort) => set(changed(value, { sort }))}

@@ -16,7 +16,7 @@ import { prefetchStatuses } from './lazy-parts';
 import type { HistoryHandle } from './use-history-value';
 
 export interface HistoryToolsProps {
-  readonly words: Messages<typeof orderHistoryMessages>;
+  readonly messages: Messages<typeof orderHistoryMessages>;
   readonly formats: AccountFormats;
   readonly handle: HistoryHandle;
   /** Undefined until the first answer says what can be sorted and filtered. */
@@ -25,8 +25,8 @@ export interface HistoryToolsProps {
 }
 
 /** Search, period, status and order: there from the start, so that nobody waits to type. */
-export function HistoryTools({ words, formats, handle, result, onStatuses }: HistoryToolsProps) {
-  const { m, fill, plural } = words;
+export function HistoryTools({ messages, formats, handle, result, onStatuses }: HistoryToolsProps) {
+  const { m, fill, plural } = messages;
   const { value, set } = handle;
   const short = charactersShort(value.search);
   const sorts = result?.sorts ?? [value.sort];
@@ -87,7 +87,7 @@ export function HistoryTools({ words, formats, handle, result, onStatuses }: His
           />
         </div>
       )}
-      {value.period === 'custom' && <CustomDates words={words} formats={formats} handle={handle} />}
+      {value.period === 'custom' && <CustomDates messages={messages} formats={formats} handle={handle} />}
     </div>
   );
 }

@@ -7,14 +7,14 @@ import { usePartLevel } from '../../common/heading';
 import { changed, withoutFilters, viewOf } from '../order-history.rules';
 import type { HistoryToolsProps } from './history-tools';
 
-interface NoResultsProps extends Pick<HistoryToolsProps, 'words' | 'handle'> {
+interface NoResultsProps extends Pick<HistoryToolsProps, 'messages' | 'handle'> {
   readonly result: OrderPage;
   readonly asked: OrderQuery;
   readonly empty: ReactNode;
 }
 
 /** Which kind of nothing, and the way out of it. */
-export function NoResults({ result, asked, words: { m, fill }, handle, empty }: NoResultsProps) {
+export function NoResults({ result, asked, messages: { m, fill }, handle, empty }: NoResultsProps) {
   const { value, set } = handle;
   const { links } = useSettings();
   const level = usePartLevel(1);

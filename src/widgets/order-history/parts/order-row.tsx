@@ -12,7 +12,7 @@ import { prefetchAgain } from './lazy-parts';
 
 export interface OrderRowProps {
   readonly order: OrderRow;
-  readonly words: Messages<typeof orderHistoryMessages>;
+  readonly messages: Messages<typeof orderHistoryMessages>;
   readonly formats: AccountFormats;
   /** The address of an order's own page; null where there is none. */
   readonly hrefOf: (orderId: string) => string | null;
@@ -24,7 +24,7 @@ export interface OrderRowProps {
 }
 
 /** One order. Its number leads to its page. */
-export const OrderTableRow = memo(function OrderTableRow({ order, words: { m, fill, plural }, formats, hrefOf, onOpen, onAgain, draft }: OrderRowProps) {
+export const OrderTableRow = memo(function OrderTableRow({ order, messages: { m, fill, plural }, formats, hrefOf, onOpen, onAgain, draft }: OrderRowProps) {
   const { id, number, purchaseOrderNumber, placedAt, deliveryDate, cases, shortCases } = order;
   const href = hrefOf(id);
   return (

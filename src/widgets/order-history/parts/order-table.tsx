@@ -9,10 +9,10 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import type { orderHistoryMessages } from '../order-history.messages';
 import { OrderTableRow, type OrderRowProps } from './order-row';
 
-interface OrderTableProps extends Omit<OrderRowProps, 'order' | 'words' | 'formats'> {
+interface OrderTableProps extends Omit<OrderRowProps, 'order' | 'messages' | 'formats'> {
   readonly result: OrderPage;
   readonly sort: OrderSort;
-  readonly words: Messages<typeof orderHistoryMessages>;
+  readonly messages: Messages<typeof orderHistoryMessages>;
   readonly formats: AccountFormats;
   /** An earlier answer, while the next is fetched. */
   readonly stale: boolean;
@@ -32,8 +32,8 @@ const columns: readonly { readonly column: Column; readonly sorts?: readonly [Or
 ];
 
 /** The orders: a table where there is room, cards where there is not, with the same roles in both. */
-export const OrderTable = memo(function OrderTable({ result, sort, words, formats, stale, onSort, ...row }: OrderTableProps) {
-  const { m } = words;
+export const OrderTable = memo(function OrderTable({ result, sort, messages, formats, stale, onSort, ...row }: OrderTableProps) {
+  const { m } = messages;
   const { field, direction } = sortedBy(sort);
   return (
     <div role="table" className="tf-orders-table" aria-label={m.title} aria-busy={stale || undefined} data-stale={stale || undefined}>
@@ -62,7 +62,7 @@ export const OrderTable = memo(function OrderTable({ result, sort, words, format
       </div>
       <div role="rowgroup">
         {result.items.map((order, place) => (
-          <OrderTableRow key={place} order={order} words={words} formats={formats} {...row} />
+          <OrderTableRow key={place} order={order} messages={messages} formats={formats} {...row} />
         ))}
       </div>
     </div>

@@ -9,8 +9,8 @@ import type { OrderPartProps } from '../order-placed.view.types';
 import type { LazyMessages } from '../use-lazy-messages';
 
 /** Everything that was agreed to, but for products and money. What was left blank is absent. */
-export function Facts({ order, words, account }: Pick<OrderPartProps, 'order' | 'account'> & { readonly words: LazyMessages }) {
-  const { m } = words;
+export function Facts({ order, messages, account }: Pick<OrderPartProps, 'order' | 'account'> & { readonly messages: LazyMessages }) {
+  const { m } = messages;
   const titleId = useId();
   const level = usePartLevel(1);
   const formats = useFormats();
@@ -25,7 +25,7 @@ export function Facts({ order, words, account }: Pick<OrderPartProps, 'order' | 
     [m.facts.method, order.method === 'pickup' ? m.facts.byPickup : m.facts.byTruck],
     [m.facts.purchaseOrderNumber, order.purchaseOrderNumber],
     [m.facts.payment, order.paymentLabel],
-    [m.facts.empties, emptiesText(order.empties, words, formats.locale)],
+    [m.facts.empties, emptiesText(order.empties, messages, formats.locale)],
     [order.method === 'pickup' ? m.facts.pickupNotes : m.facts.notes, order.notes],
   ];
   return (

@@ -14,20 +14,20 @@ import type { LazyMessages } from '../use-lazy-messages';
 import type { OrderBodyProps } from './order-body';
 
 interface NextStepsProps extends Pick<OrderBodyProps, 'order' | 'now' | 'onClose'> {
-  readonly words: LazyMessages;
+  readonly messages: LazyMessages;
 }
 
 /** What happens next, as far as the backend says it; or how the order ended. */
-export function NextSteps({ order, words, now, onClose }: NextStepsProps) {
-  const { m, fill, plural } = words;
+export function NextSteps({ order, messages, now, onClose }: NextStepsProps) {
+  const { m, fill, plural } = messages;
   const titleId = useId();
   const level = usePartLevel(1);
   const formats = useFormats();
   const over = overStatus(order.status);
-  if (over !== null) return <Ended order={order} words={words} text={m.over[over]} />;
+  if (over !== null) return <Ended order={order} messages={messages} text={m.over[over]} />;
   const { timeZone } = order;
   const trucks = trucksOf(order);
-  const empties = emptiesText(order.empties, words, formats.locale);
+  const empties = emptiesText(order.empties, messages, formats.locale);
   const brought = (date: string, products: number) => {
     if (order.method === 'pickup') return fill(m.next.picked, { date });
     return trucks.length > 1 ? plural(m.next.deliveredPart, products, { date }) : fill(m.next.delivered, { date });
@@ -35,7 +35,7 @@ export function NextSteps({ order, words, now, onClose }: NextStepsProps) {
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader title={m.next.title} titleId={titleId} level={level}>
-        <ToOrder order={order} words={words} />
+        <ToOrder order={order} messages={messages} />
       </CardHeader>
       <CardBody>
         <ol className="tf-placed-next">
@@ -46,7 +46,7 @@ export function NextSteps({ order, words, now, onClose }: NextStepsProps) {
             </span>
           </li>
           <li>
-            <Changes order={order} words={words} now={now} onClose={onClose} />
+            <Changes order={order} messages={messages} now={now} onClose={onClose} />
           </li>
           {trucks.map(({ date, lines }) => date !== null && <li key={date}>{brought(formats.weekdayDate(date), lines.length)}</li>)}
           {empties !== '' && order.method === 'delivery' && <li>{fill(m.next.empties, { what: empties })}</li>}
@@ -57,7 +57,7 @@ export function NextSteps({ order, words, now, onClose }: NextStepsProps) {
 }
 
 /** The way to the order's own page, where it is followed; a guest can not read an order back. */
-function ToOrder({ order, words: { m } }: Pick<NextStepsProps, 'order' | 'words'>) {
+function ToOrder({ order, messages: { m } }: Pick<NextStepsProps, 'order' | 'messages'>) {
   const { links } = useSettings();
   const href = order.guest === null ? links.href({ to: 'order', id: order.id }) : null;
   return href === null ? null : (
@@ -68,7 +68,7 @@ function ToOrder({ order, words: { m } }: Pick<NextStepsProps, 'order' | 'words'
 }
 
 /** Until when changes are taken, counted down on the server's clock; after that, who still helps. */
-function Changes({ order, words: { m, fill, plural }, now, onClose }: NextStepsProps) {
+function Changes({ order, messages: { m, fill, plural }, now, onClose }: NextStepsProps) {
   const formats = useFormats();
   const { customerService } = useSettings();
   const { changesUntil, timeZone, serverTime } = order;
@@ -99,15 +99,15 @@ function Changes({ order, words: { m, fill, plural }, now, onClose }: NextStepsP
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-function Ended({ order, words, text }: Pick<NextStepsProps, 'order' | 'words'> & { readonly text: string }) {
-  const { m } = words;
+function Ended({ order, messages, text }: Pick<NextStepsProps, 'order' | 'messages'> & { readonly text: string }) {
+  const { m } = messages;
   const titleId = useId();
   const level = usePartLevel(1);
   const { customerService } = useSettings();
   return (
     <Card aria-labelledby={titleId} data-status={order.status}>
       <CardHeader title={m.over.title} titleId={titleId} level={level}>
-        <ToOrder order={order} words={words} />
+        <ToOrder order={order} messages={messages} />
       </CardHeader>
       <CardBody>
         <p>

@@ -12,7 +12,7 @@ import type { OrderPlacedMessages } from '../order-placed.view.types';
 interface NotFoundProps {
   readonly orderId: string;
   readonly session: Session;
-  readonly words: OrderPlacedMessages;
+  readonly messages: OrderPlacedMessages;
   readonly onSwitched: (account: Account) => void;
 }
 
@@ -20,8 +20,8 @@ const chunk = /* @__PURE__ */ lazyModule(() => import('../../common/other-accoun
 
 /** No such order on this account: whose it may be, and the way on. */
 export function NotFound(props: NotFoundProps) {
-  const { session, words } = props;
-  const { m } = words;
+  const { session, messages } = props;
+  const { m } = messages;
   const adapter = useAdapter();
   const { links } = useSettings();
   const level = usePartLevel();

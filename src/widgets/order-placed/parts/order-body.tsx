@@ -4,19 +4,19 @@ import { Facts } from './facts';
 import { NextSteps } from './next-steps';
 import { OrderLines } from './order-lines';
 
-export interface OrderBodyProps extends Omit<OrderPartProps, 'words'> {
+export interface OrderBodyProps extends Omit<OrderPartProps, 'messages'> {
   /** The time for changes is over: the order is asked for again. */
   readonly onClose: () => void;
 }
 
 /** What happens next, everything that was agreed to, and every product. */
 export function OrderBody({ order, overrides, account, now, onClose }: OrderBodyProps) {
-  const words = useLazyMessages(overrides);
+  const messages = useLazyMessages(overrides);
   return (
     <>
-      <NextSteps order={order} words={words} now={now} onClose={onClose} />
-      <Facts order={order} account={account} words={words} />
-      <OrderLines order={order} words={words} />
+      <NextSteps order={order} messages={messages} now={now} onClose={onClose} />
+      <Facts order={order} account={account} messages={messages} />
+      <OrderLines order={order} messages={messages} />
     </>
   );
 }

@@ -9,17 +9,17 @@ type FileMessages = (typeof orderPlacedLazyMessages)['file'];
 type Row = Truck['lines'][number] & Pick<Truck, 'date'>;
 
 /** An order's lines as CSV (decision 5): a row for each, with what tells the order and its delivery. */
-export function orderCsv(order: Order, words: FileMessages): string {
+export function orderCsv(order: Order, messages: FileMessages): string {
   const columns: readonly CsvColumn<Row>[] = [
-    { key: 'number', header: words.number, value: () => order.number },
-    { key: 'date', header: words.date },
-    { key: 'sku', header: words.sku, value: ({ product }) => product.sku },
-    { key: 'upc', header: words.upc, value: ({ product }) => product.upc },
-    { key: 'product', header: words.product, value: ({ product }) => product.name },
-    { key: 'pack', header: words.pack, value: ({ product }) => product.packSize },
-    { key: 'quantity', header: words.quantity },
-    { key: 'amount', header: words.amount, value: ({ total }) => total },
-    { key: 'currency', header: words.currency, value: ({ total }) => total?.currency ?? '' },
+    { key: 'number', header: messages.number, value: () => order.number },
+    { key: 'date', header: messages.date },
+    { key: 'sku', header: messages.sku, value: ({ product }) => product.sku },
+    { key: 'upc', header: messages.upc, value: ({ product }) => product.upc },
+    { key: 'product', header: messages.product, value: ({ product }) => product.name },
+    { key: 'pack', header: messages.pack, value: ({ product }) => product.packSize },
+    { key: 'quantity', header: messages.quantity },
+    { key: 'amount', header: messages.amount, value: ({ total }) => total },
+    { key: 'currency', header: messages.currency, value: ({ total }) => total?.currency ?? '' },
   ];
   const rows = trucksOf(order).flatMap(({ date, lines }) => lines.map((line) => ({ ...line, date })));
   return toCsv(rows, columns, { bom: true });

@@ -10,11 +10,11 @@ import { type Truck, trucksOf } from '../order-placed.rules';
 import type { OrderPartProps } from '../order-placed.view.types';
 import type { LazyMessages } from '../use-lazy-messages';
 
-type LinesProps = Pick<OrderPartProps, 'order'> & { readonly words: LazyMessages };
+type LinesProps = Pick<OrderPartProps, 'order'> & { readonly messages: LazyMessages };
 
 /** The products, by the day they come on where they come on several. */
-export function OrderLines({ order, words }: LinesProps) {
-  const { m, fill } = words;
+export function OrderLines({ order, messages }: LinesProps) {
+  const { m, fill } = messages;
   const titleId = useId();
   const level = usePartLevel(1);
   const formats = useFormats();
@@ -33,7 +33,7 @@ export function OrderLines({ order, words }: LinesProps) {
             {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
             <ul role="list" className="tf-placed-lines">
               {lines.map((line) => (
-                <Line key={line.id} line={line} words={words} />
+                <Line key={line.id} line={line} messages={messages} />
               ))}
             </ul>
           </section>
@@ -43,7 +43,7 @@ export function OrderLines({ order, words }: LinesProps) {
   );
 }
 
-function Line({ line: { product, quantity, total, free }, words: { m, fill } }: { readonly line: Truck['lines'][number] } & Pick<LinesProps, 'words'>) {
+function Line({ line: { product, quantity, total, free }, messages: { m, fill } }: { readonly line: Truck['lines'][number] } & Pick<LinesProps, 'messages'>) {
   const formats = useFormats();
   return (
     <li>

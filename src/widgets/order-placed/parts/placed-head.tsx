@@ -13,15 +13,15 @@ import { orderPlacedContract } from '../order-placed.contract';
 import { isProcessing, overStatus, trucksOf } from '../order-placed.rules';
 import type { OrderPartProps } from '../order-placed.view.types';
 
-interface PlacedHeadProps extends Pick<OrderPartProps, 'order' | 'words' | 'overrides'> {
+interface PlacedHeadProps extends Pick<OrderPartProps, 'order' | 'messages' | 'overrides'> {
   readonly title: RefObject<HTMLHeadingElement | null>;
   readonly onPrint: () => void;
   readonly onDownloaded: (fileName: string) => void;
 }
 
 /** The number, the day, and what can be done with the whole order. */
-export function PlacedHead({ order, words, overrides, title, onPrint, onDownloaded }: PlacedHeadProps) {
-  const { m, fill } = words;
+export function PlacedHead({ order, messages, overrides, title, onPrint, onDownloaded }: PlacedHeadProps) {
+  const { m, fill } = messages;
   const { links, locale, messages: laid } = useSettings();
   const productsHref = links.href({ to: 'products' });
   const [failed, setFailed] = useState(false);
@@ -47,7 +47,7 @@ export function PlacedHead({ order, words, overrides, title, onPrint, onDownload
           </Heading>
           {number !== '' && <CopyButton text={number} label={m.copy} copied={m.copied} failed={m.copyFailed} />}
         </div>
-        <When order={order} words={words} />
+        <When order={order} messages={messages} />
       </div>
       <div className="tf-placed-actions">
         <div className="tf-row tf-wrap">
@@ -70,7 +70,7 @@ export function PlacedHead({ order, words, overrides, title, onPrint, onDownload
 }
 
 /** One line under the title: when it comes, or that the backend still works on it. */
-function When({ order, words: { m, fill } }: Pick<PlacedHeadProps, 'order' | 'words'>) {
+function When({ order, messages: { m, fill } }: Pick<PlacedHeadProps, 'order' | 'messages'>) {
   const formats = useFormats();
   const trucks = trucksOf(order);
   const day = trucks[0]?.date ?? null;

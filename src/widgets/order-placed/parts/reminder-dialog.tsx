@@ -26,15 +26,15 @@ export interface ReminderDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly order: Order;
   readonly accountId: string;
-  readonly words: LazyMessages;
+  readonly messages: LazyMessages;
   readonly now: Clock;
   readonly onSet: (reminder: Omit<Reminder, 'id'>) => Promise<void>;
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
 /** Asks when to remind. What is typed stays while the dialog is closed and when setting fails. */
-export function ReminderDialog({ open, onOpenChange, order, accountId, words, now, onSet, returnFocus }: ReminderDialogProps) {
-  const { m } = words;
+export function ReminderDialog({ open, onOpenChange, order, accountId, messages, now, onSet, returnFocus }: ReminderDialogProps) {
+  const { m } = messages;
   const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -105,10 +105,10 @@ export function ReminderDialog({ open, onOpenChange, order, accountId, words, no
               {common.errors[error.code]}
             </Banner>
           )}
-          <Choice offered={offered} choice={choice} order={order} words={words} onChoose={setChosen} />
+          <Choice offered={offered} choice={choice} order={order} messages={messages} onChoose={setChosen} />
           {choice === OTHER && (
             <OtherTime
-              words={words}
+              messages={messages}
               date={date}
               time={time}
               today={calendarDateIn(order.serverTime, order.timeZone) ?? undefined}
@@ -126,13 +126,13 @@ export function ReminderDialog({ open, onOpenChange, order, accountId, words, no
 
 const OTHER = 'other';
 
-interface ChoiceProps extends Pick<ReminderDialogProps, 'order' | 'words'> {
+interface ChoiceProps extends Pick<ReminderDialogProps, 'order' | 'messages'> {
   readonly offered: readonly Proposal[];
   readonly choice: string;
   readonly onChoose: (choice: string) => void;
 }
 
-function Choice({ offered, choice, order, words: { m, fill }, onChoose }: ChoiceProps) {
+function Choice({ offered, choice, order, messages: { m, fill }, onChoose }: ChoiceProps) {
   const formats = useFormats();
   const today = todayOf(order);
   if (offered.length === 0) return null;
@@ -156,7 +156,7 @@ function Choice({ offered, choice, order, words: { m, fill }, onChoose }: Choice
   );
 }
 
-interface OtherTimeProps extends Pick<ReminderDialogProps, 'words'> {
+interface OtherTimeProps extends Pick<ReminderDialogProps, 'messages'> {
   readonly date: string;
   readonly time: string;
   readonly today: string | undefined;
@@ -165,7 +165,7 @@ interface OtherTimeProps extends Pick<ReminderDialogProps, 'words'> {
   readonly onTime: (value: string) => void;
 }
 
-function OtherTime({ words: { m }, date, time, today, problem, onDate, onTime }: OtherTimeProps) {
+function OtherTime({ messages: { m }, date, time, today, problem, onDate, onTime }: OtherTimeProps) {
   return (
     <div className="tf-placed-time">
       <Field label={m.reminder.date} error={problem === null ? undefined : m.reminder[problem]}>

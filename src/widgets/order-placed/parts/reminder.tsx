@@ -36,15 +36,15 @@ function LazyDialog(props: ReminderDialogProps) {
 export interface ReminderProps {
   readonly order: Order;
   readonly accountId: string;
-  readonly words: LazyMessages;
+  readonly messages: LazyMessages;
   readonly now: Clock;
   readonly onSet: (reminder: Reminder) => void;
   readonly onRemove: (reminderId: string) => void;
 }
 
 /** Reminders to order this again: the ones that are set, each with its way out, and a way to set one. */
-export function OrderReminder({ order, accountId, words, now, onSet, onRemove }: ReminderProps) {
-  const { m, fill } = words;
+export function OrderReminder({ order, accountId, messages, now, onSet, onRemove }: ReminderProps) {
+  const { m, fill } = messages;
   const adapter = useAdapter();
   const { locale } = useSettings();
   const announce = useAnnounce();
@@ -150,7 +150,7 @@ export function OrderReminder({ order, accountId, words, now, onSet, onRemove }:
           {common.errors[error.code]}
         </Banner>
       )}
-      {asked && <LazyDialog open={open} onOpenChange={setOpen} order={order} accountId={accountId} words={words} now={now} onSet={set} returnFocus={row} />}
+      {asked && <LazyDialog open={open} onOpenChange={setOpen} order={order} accountId={accountId} messages={messages} now={now} onSet={set} returnFocus={row} />}
     </div>
   );
 }

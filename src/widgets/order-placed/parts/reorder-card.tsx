@@ -10,7 +10,7 @@ import type { OrderPartProps } from '../order-placed.view.types';
 import { useLazyMessages } from '../use-lazy-messages';
 import { OrderReminder } from './reminder';
 
-export interface ReorderCardProps extends Omit<OrderPartProps, 'words'> {
+export interface ReorderCardProps extends Omit<OrderPartProps, 'messages'> {
   readonly session: Session;
   readonly onAdded: (counts: { readonly added: number; readonly notAdded: number }) => void;
   readonly onReminderSet: (reminder: Reminder) => void;
@@ -19,8 +19,8 @@ export interface ReorderCardProps extends Omit<OrderPartProps, 'words'> {
 
 /** Ordering the same again: now, or when the buyer is reminded. What the backend can not do, or a guest may not, is absent. */
 export function ReorderCard({ order, overrides, now, account, session, onAdded, onReminderSet, onReminderRemove }: ReorderCardProps) {
-  const words = useLazyMessages(overrides);
-  const { m } = words;
+  const messages = useLazyMessages(overrides);
+  const { m } = messages;
   const { cart, reminders } = useAdapter();
   const titleId = useId();
   const level = usePartLevel(1);
@@ -40,7 +40,7 @@ export function ReorderCard({ order, overrides, now, account, session, onAdded, 
             <p className="tf-muted">{stopped.reason ?? m.again.stopped}</p>
           ))}
         {mayRemind && (
-          <OrderReminder order={order} accountId={accountId} words={words} now={now} onSet={onReminderSet} onRemove={onReminderRemove} />
+          <OrderReminder order={order} accountId={accountId} messages={messages} now={now} onSet={onReminderSet} onRemove={onReminderRemove} />
         )}
       </CardBody>
     </Card>

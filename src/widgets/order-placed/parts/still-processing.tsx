@@ -3,7 +3,7 @@ import { Banner } from '../../../ui/banner/banner';
 import type { OrderPlacedMessages } from '../order-placed.view.types';
 
 /** The page has stopped asking by itself: the order is safe, and the buyer may look again. */
-export const StillProcessing = ({ words: { m }, onLook }: { readonly words: OrderPlacedMessages; readonly onLook: () => void }) => (
+export const StillProcessing = ({ messages: { m }, onLook }: { readonly messages: OrderPlacedMessages; readonly onLook: () => void }) => (
   <Banner
     role="status"
     title={m.stillProcessing.title}

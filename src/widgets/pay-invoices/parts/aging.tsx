@@ -25,8 +25,8 @@ export function bucketLabel(bucket: InvoiceTotals['aging'][number], { m: { aging
 }
 
 /** What is open, by how long: a bar, and the same in words and numbers, each narrowing the list. */
-export function Aging({ words, totals: { open, balance, credits, aging }, bucket, onBucket }: AgingProps) {
-  const { m, fill } = words;
+export function Aging({ messages, totals: { open, balance, credits, aging }, bucket, onBucket }: AgingProps) {
+  const { m, fill } = messages;
   const formats = useFormats();
   const titleId = useId();
   const shares = barShares(aging);
@@ -49,7 +49,7 @@ export function Aging({ words, totals: { open, balance, credits, aging }, bucket
             </svg>
             <ul className="tf-invoices-buckets">
               {aging.map((one) => {
-                const label = bucketLabel(one, words);
+                const label = bucketLabel(one, messages);
                 const amount = formats.money(one.amount);
                 return (
                   <li key={one.id}>

@@ -24,8 +24,8 @@ export function signOf(currency: string, locale: string): string | undefined {
 }
 
 /** How much of an invoice is paid now. Typing chooses it; what is more than is open is set to it, and says so. */
-export function AmountField({ invoice, chosen, paying, locked, words }: AmountFieldProps) {
-  const { m, fill } = words;
+export function AmountField({ invoice, chosen, paying, locked, messages }: AmountFieldProps) {
+  const { m, fill } = messages;
   const formats = useFormats();
   const { id, number, open } = invoice;
   const { locale } = formats;

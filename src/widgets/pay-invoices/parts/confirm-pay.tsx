@@ -21,7 +21,7 @@ export interface ConfirmPayProps extends PartProps, LazyPartProps {
 }
 
 /** What is agreed to, surcharge included, before anything is sent (TRUST 3.3.4). */
-export function ConfirmPay({ open, onClose, words, overrides, desk, onAgree, returnFocus }: ConfirmPayProps) {
+export function ConfirmPay({ open, onClose, messages, overrides, desk, onAgree, returnFocus }: ConfirmPayProps) {
   const later = useLazyMessages(overrides);
   const { m, fill } = later;
   const common = useMessages('common', commonMessages).m;
@@ -34,7 +34,7 @@ export function ConfirmPay({ open, onClose, words, overrides, desk, onAgree, ret
       open={open}
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={fill(m.confirm.title, { amount })}
-      description={charged && desk.method !== null ? fill(m.confirm.from, { method: methodName(desk.method, words) }) : m.confirm.covered}
+      description={charged && desk.method !== null ? fill(m.confirm.from, { method: methodName(desk.method, messages) }) : m.confirm.covered}
       closeLabel={common.close}
       size="sm"
       initialFocus={agree}
@@ -51,8 +51,8 @@ export function ConfirmPay({ open, onClose, words, overrides, desk, onAgree, ret
       }
     >
       <div className="tf-stack" data-gap="3">
-        <PayLines words={words} desk={desk} isFixed />
-        <TotalsList rows={totalsRows(desk, words, formats.money)} />
+        <PayLines messages={messages} desk={desk} isFixed />
+        <TotalsList rows={totalsRows(desk, messages, formats.money)} />
         <p className="tf-second tf-quiet">{m.confirm.once}</p>
       </div>
     </Dialog>

@@ -28,8 +28,8 @@ type DetailDialogProps = LazyDialogsProps & { readonly invoiceId: string };
 /** One invoice with everything in it, and what can be done with it. */
 export function DetailDialog(props: DetailDialogProps) {
   const { accountId, invoiceId, overrides, onOpen, onDisputed, onReport, returnFocus } = props;
-  const words = useLazyMessages(overrides);
-  const { m, fill } = words;
+  const messages = useLazyMessages(overrides);
+  const { m, fill } = messages;
   const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -66,7 +66,7 @@ export function DetailDialog(props: DetailDialogProps) {
       returnFocus={returnFocus}
       initialFocus={text}
       className="tf-invoices-detail"
-      footer={invoice === null ? undefined : <Actions {...props} invoice={invoice} words={words} onDispute={() => setDisputing(true)} />}
+      footer={invoice === null ? undefined : <Actions {...props} invoice={invoice} messages={messages} onDispute={() => setDisputing(true)} />}
     >
       <div ref={text} className="tf-focus-on-mount" tabIndex={-1}>
         {read.status === 'loading' && (
@@ -76,15 +76,15 @@ export function DetailDialog(props: DetailDialogProps) {
         )}
         {read.status === 'failed' && <LoadFailed title={m.detail.failed} error={read.error} onTryAgain={again} />}
         {read.data === null && <EmptyState compact glyph="search" title={m.detail.notFound} text={m.detail.notFoundText} />}
-        {invoice !== null && <InvoiceBody invoice={invoice} words={words} overrides={overrides} />}
-        {invoice !== null && <ReportProblem invoiceId={invoice.id} words={words} onReport={onReport} />}
+        {invoice !== null && <InvoiceBody invoice={invoice} messages={messages} overrides={overrides} />}
+        {invoice !== null && <ReportProblem invoiceId={invoice.id} messages={messages} onReport={onReport} />}
       </div>
     </Dialog>
   );
 }
 
 /** The way to a support ticket about it, where the host has one and the buyer is a Service User. */
-function ReportProblem({ invoiceId, words: { m }, onReport }: Pick<DetailDialogProps, 'invoiceId' | 'onReport'> & { readonly words: LazyMessages }) {
+function ReportProblem({ invoiceId, messages: { m }, onReport }: Pick<DetailDialogProps, 'invoiceId' | 'onReport'> & { readonly messages: LazyMessages }) {
   const { links } = useSettings();
   const { state } = useSession();
   const href = links.href({ to: 'report-problem', invoiceId });
@@ -97,10 +97,10 @@ function ReportProblem({ invoiceId, words: { m }, onReport }: Pick<DetailDialogP
   );
 }
 
-type ActionsProps = DetailDialogProps & { readonly invoice: Invoice; readonly words: LazyMessages; readonly onDispute: () => void };
+type ActionsProps = DetailDialogProps & { readonly invoice: Invoice; readonly messages: LazyMessages; readonly onDispute: () => void };
 
-function Actions({ accountId, invoice, words, desk, onDownloaded, onDispute }: ActionsProps) {
-  const { m } = words;
+function Actions({ accountId, invoice, messages, desk, onDownloaded, onDispute }: ActionsProps) {
+  const { m } = messages;
   const { invoices, disputeInvoice } = useAdapter();
   const { locale } = useSettings();
   const file = useFile(onDownloaded);
@@ -110,7 +110,7 @@ function Actions({ accountId, invoice, words, desk, onDownloaded, onDispute }: A
   const isChosen = desk?.state.chosen.has(id) === true;
   return (
     <div className="tf-stack tf-grow">
-      <FileError file={file} words={words} number={number} />
+      <FileError file={file} messages={messages} number={number} />
       <div className="tf-row tf-wrap tf-invoices-actions">
         {fetchFile && (
           <Button

@@ -26,8 +26,8 @@ type FieldName = 'reason' | 'amount' | 'words';
 
 /** Says what is wrong with an invoice, once: what is typed stays until it is known to be there. */
 export function DisputeDialog({ accountId, invoice, overrides, onClose, onDisputed, returnFocus }: DisputeDialogProps) {
-  const words = useLazyMessages(overrides);
-  const { m, fill, plural } = words;
+  const messages = useLazyMessages(overrides);
+  const { m, fill, plural } = messages;
   const common = useMessages('common', commonMessages).m;
   const { check } = useMessages('commit', commitMessages).m;
   const formats = useFormats();

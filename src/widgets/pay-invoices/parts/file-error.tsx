@@ -8,7 +8,7 @@ import type { FileFetch } from '../use-file-download';
 import type { LazyMessages } from '../use-lazy-messages';
 
 /** Why a document did not come: there is none, or the service did not answer. */
-export function FileError({ file: { notFound, error }, words: { m, fill }, number }: { readonly file: FileFetch; readonly words: LazyMessages; readonly number: string }) {
+export function FileError({ file: { notFound, error }, messages: { m, fill }, number }: { readonly file: FileFetch; readonly messages: LazyMessages; readonly number: string }) {
   const { customerService } = useSettings();
   const common = useMessages('common', commonMessages).m;
   if (notFound) {

@@ -15,15 +15,15 @@ import type { LazyMessages } from '../use-lazy-messages';
 import { StatusTag } from './status-tag';
 
 /** What an invoice is for, what was paid on it and what is in dispute. Its rows add up to its amount. */
-export function InvoiceBody({ invoice, words, overrides }: LazyPartProps & { readonly invoice: Invoice; readonly words: LazyMessages }) {
-  const { m, fill } = words;
+export function InvoiceBody({ invoice, messages, overrides }: LazyPartProps & { readonly invoice: Invoice; readonly messages: LazyMessages }) {
+  const { m, fill } = messages;
   const first = useMessages(payInvoicesContract.name, payInvoicesMessages, overrides);
   const formats = useFormats();
   const { links } = useSettings();
   const { number, status, issuedOn, dueOn, orderId, orderNumber, purchaseOrderNumber, amount, open, lines, entries, dispute, paidOn, autopayOn } = invoice;
   const toOrder = orderId === null ? null : links.href({ to: 'order', id: orderId });
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [m.detail.status, <StatusTag key="status" status={status} words={first} />],
+    [m.detail.status, <StatusTag key="status" status={status} messages={first} />],
     [m.detail.issued, formats.weekdayDate(issuedOn)],
     [m.detail.number, <span key="number" className="tf-invoices-reference"><bdi>{number}</bdi><CopyButton text={number} label={m.detail.copy} copied={m.detail.copied} failed={m.detail.copyFailed} /></span>],
     ...(dueOn === null ? [] : [[m.detail.due, formats.weekdayDate(dueOn)] as const]),

@@ -34,8 +34,8 @@ export interface InvoiceListProps extends PartProps {
 
 /** The invoices of a view, a page at a time, with what narrows and sorts them. */
 export function InvoiceList(props: InvoiceListProps) {
-  const { words, totals, list, value, onChange, empty, desk } = props;
-  const { m, fill } = words;
+  const { messages, totals, list, value, onChange, empty, desk } = props;
+  const { m, fill } = messages;
   const formats = useFormats();
   const level = usePartLevel(1);
   const table = useRef<HTMLDivElement>(null);
@@ -52,8 +52,8 @@ export function InvoiceList(props: InvoiceListProps) {
   };
   return (
     <Card as="div" className="tf-invoices-list" aria-busy={(list.status === 'ready' && list.previous) || undefined}>
-      <ListTools words={words} totals={totals} value={value} onChange={onChange} total={list.status === 'ready' && !list.previous ? total : null} />
-      {desk !== null && <SelectionBar words={words} desk={desk} items={items} totals={totals} value={value} total={total} />}
+      <ListTools messages={messages} totals={totals} value={value} onChange={onChange} total={list.status === 'ready' && !list.previous ? total : null} />
+      {desk !== null && <SelectionBar messages={messages} desk={desk} items={items} totals={totals} value={value} total={total} />}
       <div ref={table} tabIndex={-1} className="tf-invoices-rows" data-previous={(list.status === 'ready' && list.previous) || undefined}>
         {list.status === 'loading' && (
           <Skeleton label={m.loading}>
@@ -86,7 +86,7 @@ export function InvoiceList(props: InvoiceListProps) {
 }
 
 /** Nothing in this view, this search, or on this page. */
-function NothingHere({ words: { m }, value, onChange }: Pick<InvoiceListProps, 'words' | 'value' | 'onChange'>) {
+function NothingHere({ messages: { m }, value, onChange }: Pick<InvoiceListProps, 'messages' | 'value' | 'onChange'>) {
   const level = usePartLevel(1);
   const narrowed = value.search.trim() !== '' || value.bucket !== null;
   if (value.page > 1) {

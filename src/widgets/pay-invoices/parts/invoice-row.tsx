@@ -14,7 +14,7 @@ export interface InvoiceRowProps {
   readonly invoice: InvoiceSummary;
   /** All of the page, in its order: a press with shift marks what lies between. */
   readonly items: readonly InvoiceSummary[];
-  readonly words: InvoicesMessages;
+  readonly messages: InvoicesMessages;
   /** Null where nothing can be paid here. */
   readonly paying: PaymentStore | null;
   readonly chosen: Chosen | null;
@@ -23,8 +23,8 @@ export interface InvoiceRowProps {
 }
 
 /** One invoice: whose turn it is, what is open, and how much of it is paid now. */
-export const InvoiceRow = memo(function InvoiceRow({ invoice, items, words, paying, chosen, locked, onOpen }: InvoiceRowProps) {
-  const { m, fill } = words;
+export const InvoiceRow = memo(function InvoiceRow({ invoice, items, messages, paying, chosen, locked, onOpen }: InvoiceRowProps) {
+  const { m, fill } = messages;
   const formats = useFormats();
   const { number, amount, open, disputed, status } = invoice;
   const shift = useRef(false);
@@ -49,14 +49,14 @@ export const InvoiceRow = memo(function InvoiceRow({ invoice, items, words, payi
         </td>
       )}
       <th role="rowheader" scope="row" className="tf-invoices-number">
-        <NumberLink invoice={invoice} words={words} onOpen={onOpen} />
+        <NumberLink invoice={invoice} messages={messages} onOpen={onOpen} />
         <span className="tf-second tf-quiet">{formats.day(invoice.issuedOn)}</span>
       </th>
       <td role="cell" className="tf-invoices-due">
-        <Due invoice={invoice} words={words} />
+        <Due invoice={invoice} messages={messages} />
       </td>
       <td role="cell" className="tf-invoices-status">
-        <StatusTag status={status} words={words} />
+        <StatusTag status={status} messages={messages} />
         {disputed !== null && <span className="tf-second tf-quiet">{fill(m.table.inDispute, { amount: formats.money(disputed) })}</span>}
       </td>
       <td role="cell" className="tf-number tf-invoices-open">
@@ -65,7 +65,7 @@ export const InvoiceRow = memo(function InvoiceRow({ invoice, items, words, payi
       </td>
       {paying !== null && (
         <td role="cell" className="tf-number tf-invoices-pay">
-          {invoice.payable && <AmountField invoice={invoice} chosen={chosen} paying={paying} locked={locked} words={words} />}
+          {invoice.payable && <AmountField invoice={invoice} chosen={chosen} paying={paying} locked={locked} messages={messages} />}
         </td>
       )}
     </tr>
@@ -73,7 +73,7 @@ export const InvoiceRow = memo(function InvoiceRow({ invoice, items, words, payi
   );
 });
 
-function NumberLink({ invoice: { id, number }, words: { m, fill }, onOpen }: Pick<InvoiceRowProps, 'invoice' | 'words' | 'onOpen'>) {
+function NumberLink({ invoice: { id, number }, messages: { m, fill }, onOpen }: Pick<InvoiceRowProps, 'invoice' | 'messages' | 'onOpen'>) {
   const { links } = useSettings();
   const href = links.href({ to: 'invoice', id });
   if (onOpen === undefined) return <bdi className="tf-medium">{number}</bdi>;
@@ -98,7 +98,7 @@ function NumberLink({ invoice: { id, number }, words: { m, fill }, onOpen }: Pic
 }
 
 /** The day it is due and how far that is, by the backend's own day. */
-function Due({ invoice: { dueOn, daysLate, paidOn, autopayOn }, words: { m, fill, plural } }: Pick<InvoiceRowProps, 'invoice' | 'words'>) {
+function Due({ invoice: { dueOn, daysLate, paidOn, autopayOn }, messages: { m, fill, plural } }: Pick<InvoiceRowProps, 'invoice' | 'messages'>) {
   const formats = useFormats();
   const near = daysLate === null ? null : daysLate > 0 ? plural(m.table.late, daysLate) : daysLate === 0 ? m.table.today : plural(m.table.inDays, -daysLate);
   return (

@@ -8,14 +8,14 @@ import { isProposed } from '../payment.store';
 import type { InvoiceListProps } from './invoice-list';
 import { InvoiceRow } from './invoice-row';
 
-type InvoiceTableProps = Pick<InvoiceListProps, 'words' | 'value' | 'onChange' | 'onOpen' | 'desk'> & { readonly items: readonly InvoiceSummary[] };
+type InvoiceTableProps = Pick<InvoiceListProps, 'messages' | 'value' | 'onChange' | 'onOpen' | 'desk'> & { readonly items: readonly InvoiceSummary[] };
 
 /** Invoices as a table, that narrow containers show as cards. Roles are written out: a changed display takes them away. */
-export function InvoiceTable({ words, value, onChange, onOpen, desk, items }: InvoiceTableProps) {
-  const { m } = words;
+export function InvoiceTable({ messages, value, onChange, onOpen, desk, items }: InvoiceTableProps) {
+  const { m } = messages;
   const payable = items.filter(isProposed);
   const marked = desk === null ? 0 : payable.filter(({ id }) => desk.state.chosen.has(id)).length;
-  const head = (sort: InvoiceSort, label: string, isNumber = false) => <SortHead sort={sort} label={label} isNumber={isNumber} words={words} value={value} onChange={onChange} />;
+  const head = (sort: InvoiceSort, label: string, isNumber = false) => <SortHead sort={sort} label={label} isNumber={isNumber} messages={messages} value={value} onChange={onChange} />;
   return (
     /* eslint-disable jsx-a11y-x/no-redundant-roles -- cards change the display of the table's parts, which takes their roles away */
     <table role="table" className="tf-invoices-table" aria-label={m.table.label} data-payable={desk === null ? undefined : true}>
@@ -52,7 +52,7 @@ export function InvoiceTable({ words, value, onChange, onOpen, desk, items }: In
             key={invoice.id}
             invoice={invoice}
             items={items}
-            words={words}
+            messages={messages}
             paying={desk?.paying ?? null}
             chosen={desk?.state.chosen.get(invoice.id) ?? null}
             locked={desk?.locked === true}
@@ -65,13 +65,13 @@ export function InvoiceTable({ words, value, onChange, onOpen, desk, items }: In
   );
 }
 
-interface SortHeadProps extends Pick<InvoiceListProps, 'words' | 'value' | 'onChange'> {
+interface SortHeadProps extends Pick<InvoiceListProps, 'messages' | 'value' | 'onChange'> {
   readonly sort: InvoiceSort;
   readonly label: string;
   readonly isNumber: boolean;
 }
 
-function SortHead({ sort, label, isNumber, words: { m, fill }, value, onChange }: SortHeadProps) {
+function SortHead({ sort, label, isNumber, messages: { m, fill }, value, onChange }: SortHeadProps) {
   const { by, descending } = sortOf(value.sort);
   const isOn = by === sort;
   return (

@@ -13,7 +13,7 @@ interface InvoicesHeadProps extends PartProps {
 }
 
 /** What this is and whose, with the documents that are about all of it. */
-export function InvoicesHead({ words: { m }, account, totals, onAsk }: InvoicesHeadProps) {
+export function InvoicesHead({ messages: { m }, account, totals, onAsk }: InvoicesHeadProps) {
   const { invoices } = useAdapter();
   const about = [account?.name, totals?.terms].filter(Boolean).join(' · ');
   const tools = [

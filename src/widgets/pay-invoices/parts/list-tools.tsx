@@ -22,8 +22,8 @@ interface ListToolsProps extends PartProps {
 const TYPING = 300;
 
 /** Views with their counts, the search, and on a phone the sort. */
-export function ListTools({ words, totals, value, onChange, total }: ListToolsProps) {
-  const { m, fill, plural } = words;
+export function ListTools({ messages, totals, value, onChange, total }: ListToolsProps) {
+  const { m, fill, plural } = messages;
   const formats = useFormats();
   const announce = useAnnounce();
   const [text, setText] = useTypedSearch(value.search, (search) => onChange({ search }));
@@ -67,8 +67,8 @@ export function ListTools({ words, totals, value, onChange, total }: ListToolsPr
       </div>
       {bucket !== undefined && (
         <div className="tf-row tf-wrap tf-invoices-filters-active">
-          <Chip removeLabel={fill(m.narrowedRemove, { label: bucketLabel(bucket, words) })} onRemove={() => onChange({ bucket: null })}>
-            {fill(m.narrowed, { label: bucketLabel(bucket, words) })}
+          <Chip removeLabel={fill(m.narrowedRemove, { label: bucketLabel(bucket, messages) })} onRemove={() => onChange({ bucket: null })}>
+            {fill(m.narrowed, { label: bucketLabel(bucket, messages) })}
           </Chip>
         </div>
       )}

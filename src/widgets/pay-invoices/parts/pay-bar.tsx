@@ -7,8 +7,8 @@ import { prefetchPayDialog } from './lazy-pay-dialog';
 import { methodName } from './pay-from';
 
 /** On a phone: the total, how many invoices and what they are paid from, and the way on, always in reach. */
-export function PayBar({ words, desk, onPay }: PartProps & { readonly desk: PaymentForm; readonly onPay: () => void }) {
-  const { m, fill, plural } = words;
+export function PayBar({ messages, desk, onPay }: PartProps & { readonly desk: PaymentForm; readonly onPay: () => void }) {
+  const { m, fill, plural } = messages;
   const formats = useFormats();
   const { method, plan, total, state } = desk;
   const count = plural(m.pay.count, state.chosen.size);
@@ -21,7 +21,7 @@ export function PayBar({ words, desk, onPay }: PartProps & { readonly desk: Paym
       <p className="tf-grow">
         <span className="tf-h2 tf-strong tf-nowrap">{formats.money(total)}</span>
         <span className="tf-second tf-quiet tf-invoices-action-bar-text">
-          {plan.allocation.charge.minor === 0 || method === null ? count : fill(m.pay.dockMore, { count, method: methodName(method, words) })}
+          {plan.allocation.charge.minor === 0 || method === null ? count : fill(m.pay.dockMore, { count, method: methodName(method, messages) })}
         </span>
       </p>
       <Button size="lg" aria-disabled={desk.locked || undefined} onPointerEnter={near} onFocus={near} onClick={onPay}>

@@ -4,7 +4,7 @@ import type { PartProps } from '../invoices.view.types';
 import type { PaymentForm } from '../use-payment-form';
 
 /** Credits that are taken off, each of which may be kept for later. */
-export function PayCredits({ words: { m, fill }, desk }: PartProps & { readonly desk: PaymentForm }) {
+export function PayCredits({ messages: { m, fill }, desk }: PartProps & { readonly desk: PaymentForm }) {
   const formats = useFormats();
   const { credits, state, paying, locked } = desk;
   return (

@@ -16,8 +16,8 @@ export interface PayDialogProps extends PartProps, LazyPartProps {
 }
 
 /** The slip of the payment as a sheet from the bottom of a phone. */
-export function PayDialog({ open, onClose, words, desk, totals, onPay }: PayDialogProps) {
-  const { m, plural } = words;
+export function PayDialog({ open, onClose, messages, desk, totals, onPay }: PayDialogProps) {
+  const { m, plural } = messages;
   const common = useMessages('common', commonMessages).m;
   return (
     <Dialog
@@ -28,8 +28,8 @@ export function PayDialog({ open, onClose, words, desk, totals, onPay }: PayDial
       closeLabel={common.close}
       className="tf-pay-invoices tf-invoices-sheet"
     >
-      <PayLines words={words} desk={desk} />
-      <PaymentParts words={words} desk={desk} totals={totals} onPay={onPay} />
+      <PayLines messages={messages} desk={desk} />
+      <PaymentParts messages={messages} desk={desk} totals={totals} onPay={onPay} />
     </Dialog>
   );
 }

@@ -20,8 +20,8 @@ export function methodName({ kind, nickname, brand, lastFour }: WalletMethod, { 
 }
 
 /** The ways to pay, each with what it costs for just this payment. One that can not be used stays and says why. */
-export function PayFrom({ words, desk }: PartProps & { readonly desk: PaymentForm }) {
-  const { m, fill } = words;
+export function PayFrom({ messages, desk }: PartProps & { readonly desk: PaymentForm }) {
+  const { m, fill } = messages;
   const formats = useFormats();
   const { links } = useSettings();
   const common = useMessages('common', commonMessages).m;
@@ -65,17 +65,17 @@ export function PayFrom({ words, desk }: PartProps & { readonly desk: PaymentFor
           onValueChange={(id) => paying.chooseMethod(id)}
           options={offered.map((one) => ({
             value: one.id,
-            label: methodName(one, words),
+            label: methodName(one, messages),
             description: costs(one),
             disabledReason: whyNot(one),
           }))}
         />
       )}
-      {saves !== null && <p className="tf-second tf-invoices-saves">{fill(m.pay.saves, { amount: formats.money(saves.amount), method: methodName(saves.over, words) })}</p>}
+      {saves !== null && <p className="tf-second tf-invoices-saves">{fill(m.pay.saves, { amount: formats.money(saves.amount), method: methodName(saves.over, messages) })}</p>}
       {others.length > 0 && (
         <ul className="tf-second tf-quiet">
           {others.map((one) => (
-            <li key={one.id}>{fill(m.pay.unusable, { method: methodName(one, words), why: whyNot(one) ?? '' })}</li>
+            <li key={one.id}>{fill(m.pay.unusable, { method: methodName(one, messages), why: whyNot(one) ?? '' })}</li>
           ))}
         </ul>
       )}

@@ -9,7 +9,7 @@ import type { PaymentForm } from '../use-payment-form';
 const SHOWN = 6;
 
 /** What each invoice is paid with, the oldest first: they add up to what is settled. `isFixed` where none can be taken out. */
-export function PayLines({ words: { m, fill, plural }, desk, isFixed = false }: PartProps & { readonly desk: PaymentForm; readonly isFixed?: boolean }) {
+export function PayLines({ messages: { m, fill, plural }, desk, isFixed = false }: PartProps & { readonly desk: PaymentForm; readonly isFixed?: boolean }) {
   const formats = useFormats();
   const [all, setAll] = useState(false);
   const { lines } = desk.plan;

@@ -18,8 +18,8 @@ export interface OutcomeProps extends LazyPartProps {
 
 /** What is known of the payment that was sent, over the list. Each step of it takes the focus: the button that paid is gone. */
 export function Outcome({ overrides, desk, changed, onDownloaded }: OutcomeProps) {
-  const words = useLazyMessages(overrides);
-  const { m, fill } = words;
+  const messages = useLazyMessages(overrides);
+  const { m, fill } = messages;
   const formats = useFormats();
   const { state, commit } = desk.once;
 
@@ -59,7 +59,7 @@ export function Outcome({ overrides, desk, changed, onDownloaded }: OutcomeProps
       // Nothing was charged is said only when the look-up said so (decision 4).
       return <NotDoneOutcome title={m.notDone.title} text={state.lookedUp ? m.notDone.charged : m.notDone.text} error={state.error} />;
     case 'done':
-      return <Receipt payment={state.value} words={words} desk={desk} onDownloaded={onDownloaded} />;
+      return <Receipt payment={state.value} messages={messages} desk={desk} onDownloaded={onDownloaded} />;
     default:
       return state satisfies never;
   }

@@ -29,7 +29,7 @@ export interface PaymentPanelProps extends Omit<InvoiceListProps, 'desk'> {
 
 /** The list beside the payment that is made up from it. */
 export function PaymentPanel({ paymentFields, overrides, emit, late, again, ...listed }: PaymentPanelProps) {
-  const { accountId, totals, words, list, value, onChange } = listed;
+  const { accountId, totals, messages, list, value, onChange } = listed;
   const adapter = useAdapter();
   const { locale } = useSettings();
   const desk = usePaymentForm(accountId, totals.open.currency, paymentFields, emit);
@@ -97,25 +97,25 @@ export function PaymentPanel({ paymentFields, overrides, emit, late, again, ...l
       <div className="tf-invoices-layout" ref={page} tabIndex={-1}>
         <div className="tf-invoices-main">
           {phase !== 'idle' && <LazyOutcome overrides={overrides} desk={desk} changed={changed} onDownloaded={late.onDownloaded} />}
-          <Aging words={words} totals={totals} bucket={value.bucket} onBucket={(bucket) => onChange({ bucket })} />
+          <Aging messages={messages} totals={totals} bucket={value.bucket} onBucket={(bucket) => onChange({ bucket })} />
           {desk.state.chosen.size === 0 && totals.open.minor > 0 && (
             // Where there is no place for the slip beside the list, its ways to begin stand above it.
             <Card as="div" className="tf-invoices-quick">
               <CardBody className="tf-stack" data-gap="3">
-                <QuickWays words={words} desk={desk} totals={totals} onChosen={onChosen} />
-                <DistributeButton words={words} desk={desk} totals={totals} onSpread={onSpread} />
+                <QuickWays messages={messages} desk={desk} totals={totals} onChosen={onChosen} />
+                <DistributeButton messages={messages} desk={desk} totals={totals} onSpread={onSpread} />
               </CardBody>
             </Card>
           )}
           <InvoiceList {...listed} desk={desk} />
         </div>
         <div className="tf-invoices-aside">
-          <PaymentSummaryCard words={words} desk={desk} totals={totals} onPay={() => ask('confirm')} onSpread={onSpread} onChosen={onChosen} />
+          <PaymentSummaryCard messages={messages} desk={desk} totals={totals} onPay={() => ask('confirm')} onSpread={onSpread} onChosen={onChosen} />
         </div>
       </div>
-      {desk.state.chosen.size > 0 && <PayBar words={words} desk={desk} onPay={() => ask('sheet')} />}
-      <LazyPayDialog open={step === 'sheet'} onClose={() => setStep(null)} words={words} overrides={overrides} desk={desk} totals={totals} onPay={() => ask('confirm')} />
-      <LazyConfirm open={step === 'confirm'} onClose={() => setStep(null)} overrides={overrides} words={words} desk={desk} onAgree={agree} returnFocus={page} />
+      {desk.state.chosen.size > 0 && <PayBar messages={messages} desk={desk} onPay={() => ask('sheet')} />}
+      <LazyPayDialog open={step === 'sheet'} onClose={() => setStep(null)} messages={messages} overrides={overrides} desk={desk} totals={totals} onPay={() => ask('confirm')} />
+      <LazyConfirm open={step === 'confirm'} onClose={() => setStep(null)} overrides={overrides} messages={messages} desk={desk} onAgree={agree} returnFocus={page} />
       <LazyDialogs {...late} desk={desk} />
     </>
   );

@@ -6,7 +6,7 @@ import { PayFrom } from './pay-from';
 import { PaymentTotals, type PaymentTotalsProps } from './payment-totals';
 
 /** What it is paid from and what is charged: the same on the page and in the phone's sheet. */
-export function PaymentParts({ words, desk, totals, onPay }: PaymentTotalsProps) {
+export function PaymentParts({ messages, desk, totals, onPay }: PaymentTotalsProps) {
   useEffect(prefetchPaying, []);
   return (
     <>
@@ -14,17 +14,17 @@ export function PaymentParts({ words, desk, totals, onPay }: PaymentTotalsProps)
         <>
           <SummaryCardDivider />
           <SummaryCardSection>
-            <PayCredits words={words} desk={desk} />
+            <PayCredits messages={messages} desk={desk} />
           </SummaryCardSection>
         </>
       )}
       <SummaryCardDivider />
       <SummaryCardSection>
-        <PayFrom words={words} desk={desk} />
+        <PayFrom messages={messages} desk={desk} />
       </SummaryCardSection>
       <SummaryCardDivider />
       <SummaryCardSection className="tf-stack" data-gap="3">
-        <PaymentTotals words={words} desk={desk} totals={totals} onPay={onPay} />
+        <PaymentTotals messages={messages} desk={desk} totals={totals} onPay={onPay} />
       </SummaryCardSection>
     </>
   );

@@ -20,8 +20,8 @@ export interface PaymentSummaryCardProps extends PartProps {
 
 /** The payment as a slip: what is paid, what it is paid from, and what is charged. */
 export function PaymentSummaryCard(props: PaymentSummaryCardProps) {
-  const { words, desk, totals, onSpread, onChosen } = props;
-  const { m, plural } = words;
+  const { messages, desk, totals, onSpread, onChosen } = props;
+  const { m, plural } = messages;
   const titleId = useId();
   const count = desk.state.chosen.size;
   return (
@@ -33,8 +33,8 @@ export function PaymentSummaryCard(props: PaymentSummaryCardProps) {
           </Heading>
           {count > 0 && <span className="tf-second tf-muted">{plural(m.pay.count, count)}</span>}
         </div>
-        {count === 0 ? <QuickWays words={words} desk={desk} totals={totals} onChosen={onChosen} /> : <PayLines words={words} desk={desk} />}
-        <DistributeButton words={words} desk={desk} totals={totals} onSpread={onSpread} />
+        {count === 0 ? <QuickWays messages={messages} desk={desk} totals={totals} onChosen={onChosen} /> : <PayLines messages={messages} desk={desk} />}
+        <DistributeButton messages={messages} desk={desk} totals={totals} onSpread={onSpread} />
       </SummaryCardSection>
       {count > 0 && <PaymentParts {...props} />}
     </SummaryCard>

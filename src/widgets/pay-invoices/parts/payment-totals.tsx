@@ -15,15 +15,15 @@ export interface PaymentTotalsProps extends PartProps {
 }
 
 /** What is charged, the one button that leads to it, and what it leaves. */
-export function PaymentTotals({ words, desk, totals, onPay }: PaymentTotalsProps) {
-  const { m, fill } = words;
+export function PaymentTotals({ messages, desk, totals, onPay }: PaymentTotalsProps) {
+  const { m, fill } = messages;
   const formats = useFormats();
   const reasonId = useId();
-  const reason = blockedText(desk, words);
+  const reason = blockedText(desk, messages);
   const quoting = desk.blocked?.why === 'quoting';
   return (
     <>
-      <TotalsList rows={totalsRows(desk, words, formats.money).map((row) => (quoting && row.total ? { ...row, tone: 'quiet' as const } : row))} />
+      <TotalsList rows={totalsRows(desk, messages, formats.money).map((row) => (quoting && row.total ? { ...row, tone: 'quiet' as const } : row))} />
       <Button
         block
         size="lg"
@@ -39,7 +39,7 @@ export function PaymentTotals({ words, desk, totals, onPay }: PaymentTotalsProps
         {fill(m.pay.action, { amount: formats.money(desk.total) })}
       </Button>
       <p id={reasonId} className="tf-second tf-tone" data-tone={reason === null ? 'quiet' : 'caution'}>
-        {reason ?? leavesText(desk, totals, words, formats.money)}
+        {reason ?? leavesText(desk, totals, messages, formats.money)}
       </p>
     </>
   );

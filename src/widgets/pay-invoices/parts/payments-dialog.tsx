@@ -21,8 +21,8 @@ import type { LazyDialogsProps } from './lazy-dialogs';
 
 /** Payments of the account, newest first, each with its receipt. */
 export function PaymentsDialog({ accountId, overrides, onClose, onDownloaded, returnFocus }: LazyDialogsProps) {
-  const words = useLazyMessages(overrides);
-  const { m } = words;
+  const messages = useLazyMessages(overrides);
+  const { m } = messages;
   const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -53,10 +53,10 @@ export function PaymentsDialog({ accountId, overrides, onClose, onDownloaded, re
         )}
         {read.status === 'failed' && <LoadFailed title={m.payments.failed} error={read.error} onTryAgain={again} />}
         {read.data?.items.length === 0 && <EmptyState compact title={m.payments.none} text={m.payments.noneText} />}
-        {asked !== null && <FileError file={file} words={words} number={asked.number} />}
+        {asked !== null && <FileError file={file} messages={messages} number={asked.number} />}
         <ul className="tf-invoices-lines">
           {read.data?.items.map((payment) => (
-            <PaymentRow key={payment.id} payment={payment} words={words} busy={file.busy && asked?.id === payment.id} onReceipt={receipt && (() => fetch(payment))} />
+            <PaymentRow key={payment.id} payment={payment} messages={messages} busy={file.busy && asked?.id === payment.id} onReceipt={receipt && (() => fetch(payment))} />
           ))}
         </ul>
         {read.data?.hasMore === true && (
@@ -71,12 +71,12 @@ export function PaymentsDialog({ accountId, overrides, onClose, onDownloaded, re
 
 interface PaymentRowProps {
   readonly payment: Payment;
-  readonly words: LazyMessages;
+  readonly messages: LazyMessages;
   readonly busy: boolean;
   readonly onReceipt: (() => void) | undefined;
 }
 
-function PaymentRow({ payment: { number, paidAt, timeZone, method, done, total, status, settlesOn }, words: { m, fill, plural }, busy, onReceipt }: PaymentRowProps) {
+function PaymentRow({ payment: { number, paidAt, timeZone, method, done, total, status, settlesOn }, messages: { m, fill, plural }, busy, onReceipt }: PaymentRowProps) {
   const formats = useFormats();
   const date = calendarDateIn(paidAt, timeZone);
   const [only] = done;

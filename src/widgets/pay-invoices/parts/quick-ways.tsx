@@ -20,8 +20,8 @@ export interface QuickWaysProps extends PartProps {
 }
 
 /** Two ways to begin, while nothing is chosen. */
-export function QuickWays({ words, desk, totals, onChosen }: QuickWaysProps) {
-  const { m, fill } = words;
+export function QuickWays({ messages, desk, totals, onChosen }: QuickWaysProps) {
+  const { m, fill } = messages;
   const adapter = useAdapter();
   const { locale } = useSettings();
   const formats = useFormats();
@@ -70,7 +70,7 @@ interface DistributeButtonProps extends Omit<QuickWaysProps, 'onChosen'> {
 }
 
 /** Asks for an amount that is spread over what is open, oldest first. */
-export function DistributeButton({ words: { m }, desk, totals, onSpread }: DistributeButtonProps) {
+export function DistributeButton({ messages: { m }, desk, totals, onSpread }: DistributeButtonProps) {
   if (onSpread === undefined || totals.open.minor <= 0) return null;
   return (
     <Button

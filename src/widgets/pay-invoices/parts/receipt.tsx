@@ -22,14 +22,14 @@ import { FileError } from './file-error';
 
 interface ReceiptProps {
   readonly payment: Payment;
-  readonly words: LazyMessages;
+  readonly messages: LazyMessages;
   readonly desk: PaymentForm;
   readonly onDownloaded: (fileName: string) => void;
 }
 
 /** What was paid, what was not, and what it came to: to keep, to print, and to go on from. */
-export function Receipt({ payment, words, desk, onDownloaded }: ReceiptProps) {
-  const { m, fill, plural } = words;
+export function Receipt({ payment, messages, desk, onDownloaded }: ReceiptProps) {
+  const { m, fill, plural } = messages;
   const { invoices } = useAdapter();
   const { locale } = useSettings();
   const formats = useFormats();
@@ -71,7 +71,7 @@ export function Receipt({ payment, words, desk, onDownloaded }: ReceiptProps) {
               </li>
             ))}
           </ul>
-          {notDone.length > 0 && <NotDone payment={payment} words={words} desk={desk} />}
+          {notDone.length > 0 && <NotDone payment={payment} messages={messages} desk={desk} />}
         </SummaryCardSection>
         <SummaryCardDivider />
         <SummaryCardSection className="tf-stack" data-gap="3">
@@ -103,7 +103,7 @@ export function Receipt({ payment, words, desk, onDownloaded }: ReceiptProps) {
               {m.receipt.close}
             </Button>
           </div>
-          <FileError file={file} words={words} number={number} />
+          <FileError file={file} messages={messages} number={number} />
         </SummaryCardSection>
       </SummaryCard>
     </FocusOnMount>
@@ -111,8 +111,8 @@ export function Receipt({ payment, words, desk, onDownloaded }: ReceiptProps) {
 }
 
 /** What was left out, why, and the way to pay that alone: what went through is never sent again (TRUST F19). */
-function NotDone({ payment: { notDone }, words, desk }: Pick<ReceiptProps, 'payment' | 'words' | 'desk'>) {
-  const { m, plural } = words;
+function NotDone({ payment: { notDone }, messages, desk }: Pick<ReceiptProps, 'payment' | 'messages' | 'desk'>) {
+  const { m, plural } = messages;
   const adapter = useAdapter();
   const { locale } = useSettings();
   const formats = useFormats();

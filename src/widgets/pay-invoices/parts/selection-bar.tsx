@@ -20,7 +20,7 @@ interface SelectionBarProps extends PartProps {
 }
 
 /** How many are chosen, the way to choose the rest of the view, and the way back to none. */
-export function SelectionBar({ words: { m, fill, plural }, desk, items, totals, value, total }: SelectionBarProps) {
+export function SelectionBar({ messages: { m, fill, plural }, desk, items, totals, value, total }: SelectionBarProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const formats = useFormats();

@@ -40,8 +40,8 @@ function daysOf(period: Period, today: string): DateRange | null {
 
 /** A statement of a period, to read or for a spreadsheet. */
 export function StatementDialog({ accountId, overrides, onClose, onDownloaded, returnFocus }: LazyDialogsProps) {
-  const words = useLazyMessages(overrides);
-  const { m } = words;
+  const messages = useLazyMessages(overrides);
+  const { m } = messages;
   const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -114,7 +114,7 @@ export function StatementDialog({ accountId, overrides, onClose, onDownloaded, r
           onValueChange={(value) => setFormat(value === 'csv' ? 'csv' : 'pdf')}
           options={(['pdf', 'csv'] as const).map((value) => ({ value, label: m.statement[value] }))}
         />
-        <FileError file={file} words={words} number={m.statement.title} />
+        <FileError file={file} messages={messages} number={m.statement.title} />
       </div>
     </Dialog>
   );

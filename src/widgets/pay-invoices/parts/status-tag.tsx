@@ -7,7 +7,7 @@ const tones: Readonly<Record<InvoiceStatus, NonNullable<TagProps['tone']>>> = {
 };
 
 /** The status in the locale's words; one the library has not heard of as it came, in a neutral tone. */
-export function StatusTag({ status, words: { m } }: { readonly status: InvoiceStatus; readonly words: InvoicesMessages }) {
+export function StatusTag({ status, messages: { m } }: { readonly status: InvoiceStatus; readonly messages: InvoicesMessages }) {
   const known = Object.hasOwn(m.status, status);
   return <Tag tone={known ? tones[status] : 'neutral'}>{known ? m.status[status] : status}</Tag>;
 }

@@ -3,15 +3,15 @@ import { type Fact, factsOf } from '../product-details.rules';
 import type { LineProps } from './price-line';
 
 /** All that is known of a product (spec §3), by name. */
-export function FactsList({ product, words, formats }: LineProps) {
-  const { m } = words;
+export function FactsList({ product, messages, formats }: LineProps) {
+  const { m } = messages;
   return (
     <dl className="tf-detail-facts">
       {factsOf(product).map((fact) => (
         <div key={fact.key}>
           <dt className="tf-second tf-quiet">{m.facts[fact.key]}</dt>
           <dd>
-            <bdi>{factText(fact, words, formats)}</bdi>
+            <bdi>{factText(fact, messages, formats)}</bdi>
             {fact.key === 'sku' && <CopyButton text={fact.value} label={m.copy.label} copied={m.copy.copied} failed={m.copy.failed} />}
           </dd>
         </div>
@@ -20,7 +20,7 @@ export function FactsList({ product, words, formats }: LineProps) {
   );
 }
 
-function factText(fact: Fact, { m, fill, plural }: LineProps['words'], formats: LineProps['formats']): string {
+function factText(fact: Fact, { m, fill, plural }: LineProps['messages'], formats: LineProps['formats']): string {
   switch (fact.key) {
     case 'caseQuantity':
       return plural(m.facts.inCase, fact.value);

@@ -10,14 +10,14 @@ import { useStrip } from './use-strip';
 
 interface GalleryProps {
   readonly product: ProductDetail;
-  readonly words: Messages<typeof productDetailsMessages>;
+  readonly messages: Messages<typeof productDetailsMessages>;
 }
 
 /**
  * The product's pictures: side by side in a strip that a finger swipes and keys scroll, with small ones to choose from.
  * An image that does not load leaves, as one without a valid address never comes (spec §5).
  */
-export function Gallery({ product, words: { m, fill } }: GalleryProps) {
+export function Gallery({ product, messages: { m, fill } }: GalleryProps) {
   const [broken, setBroken] = useState<ReadonlySet<string>>(() => new Set());
   const slides = useMemo(() => slidesOf(product, broken), [product, broken]);
   const { strip, chosen, goTo, onScroll, onPointerDown } = useStrip();

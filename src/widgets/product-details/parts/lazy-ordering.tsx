@@ -18,7 +18,7 @@ export function LazyOrdering(props: OrderingHostProps) {
 }
 
 /** The place of the stepper until ordering is here, and what to do when it does not come. */
-export function OrderingToCome({ words: { m } }: { readonly words: Messages<typeof productDetailsMessages> }) {
+export function OrderingToCome({ messages: { m } }: { readonly messages: Messages<typeof productDetailsMessages> }) {
   const common = useMessages('common', frameMessages);
   const failed = chunk.useFailed();
   return (

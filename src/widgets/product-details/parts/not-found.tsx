@@ -7,7 +7,7 @@ import { usePartLevel } from '../../common/heading';
 import type { productDetailsMessages } from '../product-details.messages';
 
 /** No such product for this account, and the way to those there are. */
-export function NotFound({ words: { m } }: { readonly words: Messages<typeof productDetailsMessages> }) {
+export function NotFound({ messages: { m } }: { readonly messages: Messages<typeof productDetailsMessages> }) {
   const { links } = useSettings();
   const href = links.href({ to: 'products' });
   return (

@@ -9,16 +9,16 @@ import { stockOf } from '../product-details.rules';
 
 export interface LineProps {
   readonly product: Product;
-  readonly words: Messages<typeof productDetailsMessages>;
+  readonly messages: Messages<typeof productDetailsMessages>;
   readonly formats: Formats;
 }
 
 /** What one costs, what it cost before, and what is off (spec §5). No price is words, never 0. */
-export function PriceLine({ product: { price, sellingUnit }, words: { m, fill }, formats }: LineProps) {
+export function PriceLine({ product: { price, sellingUnit }, messages: { m, fill }, formats }: LineProps) {
   const reduction = reductionOf(price);
   return (
     <p className="tf-detail-price">
-      <UnitPrice price={price} words={price.state === 'hidden' ? { ...m, noPrice: m.hiddenPrice } : m} formats={formats} />
+      <UnitPrice price={price} messages={price.state === 'hidden' ? { ...m, noPrice: m.hiddenPrice } : m} formats={formats} />
       {price.state === 'known' && <span className="tf-second tf-quiet">{m.perUnit[sellingUnit]}</span>}
       {reduction !== null && <Tag tone="positive">{fill(m.off[sellingUnit], { amount: formats.money(reduction) })}</Tag>}
     </p>
@@ -26,8 +26,8 @@ export function PriceLine({ product: { price, sellingUnit }, words: { m, fill },
 }
 
 /** The stock label, with how many are left or when it is back. In stock says nothing. */
-export function StockLine({ product, words, formats }: LineProps) {
-  const { m, fill, plural } = words;
+export function StockLine({ product, messages, formats }: LineProps) {
+  const { m, fill, plural } = messages;
   const stock = stockOf(product);
   if (stock === null) return null;
   const { backOn } = product.stock;

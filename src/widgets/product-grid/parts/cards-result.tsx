@@ -19,7 +19,7 @@ import { ProductList } from './product-list';
 import type { GridQueryHandle } from './use-grid-query';
 
 interface CardsResultProps {
-  readonly words: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof gridMessages>;
   readonly overrides: ProductGridProps['messages'];
   readonly formats: Formats;
   readonly handle: GridQueryHandle;
@@ -36,7 +36,7 @@ interface CardsResultProps {
 
 /** The products of a result with their pager, or what stands in their place. */
 export function CardsResult(props: CardsResultProps) {
-  const { words, overrides, formats, accountId, ordering } = props;
+  const { messages, overrides, formats, accountId, ordering } = props;
   const [alike, setAlike] = useState<Product | null>(null);
   const canSwap = useAdapter().catalog?.substitutes !== undefined;
   return (
@@ -47,7 +47,7 @@ export function CardsResult(props: CardsResultProps) {
         onOpenChange={() => setAlike(null)}
         accountId={accountId}
         ordering={ordering}
-        words={words}
+        messages={messages}
         overrides={overrides}
         formats={formats}
       />
@@ -58,8 +58,8 @@ export function CardsResult(props: CardsResultProps) {
 type CardsProps = CardsResultProps & { readonly onAlike?: (product: Product) => void };
 
 function Cards(props: CardsProps) {
-  const { words, overrides, asked, products, again, accountId, ordering, slots, handle, formats, emit, onAlike } = props;
-  const { m, fill } = words;
+  const { messages, overrides, asked, products, again, accountId, ordering, slots, handle, formats, emit, onAlike } = props;
+  const { m, fill } = messages;
   const top = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLParagraphElement>(null);
   // Products are drawn after what the buyer types, never in its way.
@@ -77,7 +77,7 @@ function Cards(props: CardsProps) {
   if (products.status === 'failed') return <LoadFailed title={m.failed} error={products.error} onTryAgain={again} />;
   if (result === undefined) return isList ? <ListSkeleton label={m.loading} count={asked.pageSize} /> : <CardsSkeleton label={m.loading} count={asked.pageSize} />;
   if (viewOf(result, asked) !== 'products') {
-    return <LazyNothing result={result} asked={asked} accountId={accountId} words={words} overrides={overrides} handle={handle} slots={slots} />;
+    return <LazyNothing result={result} asked={asked} accountId={accountId} messages={messages} overrides={overrides} handle={handle} slots={slots} />;
   }
   const pages = pageCount(result);
   const page = result.page + 1;
@@ -94,7 +94,7 @@ function Cards(props: CardsProps) {
           products={result.items}
           accountId={accountId}
           ordering={ordering}
-          words={words}
+          messages={messages}
           overrides={overrides}
           formats={formats}
           emit={emit}
@@ -102,7 +102,7 @@ function Cards(props: CardsProps) {
           onAlike={onAlike}
         />
       ) : (
-        <ProductList products={result.items} stale={stale} ordering={ordering} words={words} formats={formats} extra={slots.cardExtra} onAlike={onAlike} />
+        <ProductList products={result.items} stale={stale} ordering={ordering} messages={messages} formats={formats} extra={slots.cardExtra} onAlike={onAlike} />
       )}
       <Pager
         page={page}
@@ -110,7 +110,7 @@ function Cards(props: CardsProps) {
         hasNext={result.hasMore}
         onPageChange={toPage}
         labels={{ pages: m.pages, previous: m.previous, next: m.next }}
-        range={rangeText(result, words, formats.number)}
+        range={rangeText(result, messages, formats.number)}
         pageSize={{ value: handle.query.pageSize, options: sizesOf(result, handle.query.pageSize), label: m.pageSize, onValueChange: handle.onPageSize }}
       />
     </div>
@@ -121,7 +121,7 @@ function Cards(props: CardsProps) {
 const sizesOf = ({ pageSizes = PAGE_SIZES }: ProductResult, now: number): readonly number[] =>
   [...new Set([...pageSizes, now])].sort((a, b) => a - b);
 
-function rangeText(result: ProductResult, { m, fill }: CardsResultProps['words'], number: (value: number) => string): string {
+function rangeText(result: ProductResult, { m, fill }: CardsResultProps['messages'], number: (value: number) => string): string {
   const range = rangeOf(result);
   const [first, last] = [number(range.first), number(range.last)];
   return result.total === null ? fill(m.rangeOpen, { first, last }) : fill(m.range, { first, last, total: number(result.total) });

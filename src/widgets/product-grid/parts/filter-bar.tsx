@@ -8,7 +8,7 @@ import { selectedValues } from '../product-grid.rules';
 import type { GridQueryHandle } from './use-grid-query';
 
 interface FilterBarProps {
-  readonly words: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof gridMessages>;
   readonly handle: GridQueryHandle;
   readonly result: ProductResult | undefined;
   /** No result yet, and one is on its way. */
@@ -16,7 +16,7 @@ interface FilterBarProps {
 }
 
 /** What is chosen, each with its way back. The words for it come with the first result: until then each keeps its place. */
-export function FilterBar({ words: { m, fill }, handle, result, loading }: FilterBarProps) {
+export function FilterBar({ messages: { m, fill }, handle, result, loading }: FilterBarProps) {
   const chosen = selectedValues(handle.query.facets, result?.facets ?? []);
   if (chosen.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { Heading } from '../../common/heading';
 import type { gridMessages } from '../grid.messages';
 
 interface GridHeadProps {
-  readonly words: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof gridMessages>;
   /** Undefined until the first answer: its line is kept free. */
   readonly result?: ProductResult;
   /** Everything that can be ordered, nothing searched for or left out. */
@@ -16,8 +16,8 @@ interface GridHeadProps {
 }
 
 /** The heading and one line about what is below. */
-export function GridHead({ words, result, isAll = true, accountName = null, mayAdd = true }: GridHeadProps) {
-  const { m, plural, fill } = words;
+export function GridHead({ messages, result, isAll = true, accountName = null, mayAdd = true }: GridHeadProps) {
+  const { m, plural, fill } = messages;
   const total = result?.total ?? null;
   const found = total === null || (total === 0 && isAll) ? null : plural(mayAdd && isAll ? m.canOrder : m.found, total);
   const prices = accountName === null ? null : fill(m.pricesFor, { account: accountName });

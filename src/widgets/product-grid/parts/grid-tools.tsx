@@ -13,7 +13,7 @@ import { prefetchEntry } from './lazy-parts';
 import type { GridQueryHandle } from './use-grid-query';
 
 interface GridToolsProps {
-  readonly words: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof gridMessages>;
   readonly handle: GridQueryHandle;
   /** Undefined until the first answer says which sorts there are; their room is kept free. */
   readonly result: ProductResult | undefined;
@@ -21,7 +21,7 @@ interface GridToolsProps {
 }
 
 /** Search, order, filter and layout: there from the start, so that nobody waits to type. */
-export function GridTools({ words: { m, plural }, handle, result, onFilter }: GridToolsProps) {
+export function GridTools({ messages: { m, plural }, handle, result, onFilter }: GridToolsProps) {
   const { query, layout, onSearch, onSort, onLayout } = handle;
   const sorts = result?.sorts ?? [];
   const sort = sorts.find(({ id }) => id === query.sort) ?? sorts[0];

@@ -30,11 +30,11 @@ export function LazyOrdering(props: OrderingHostProps) {
 
 interface PartFailedProps {
   readonly chunk: Pick<LazyModule<unknown>, 'prefetch' | 'useFailed'>;
-  readonly words: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof gridMessages>;
 }
 
 /** Said once where what ordering takes did not come; the products are there all the same. */
-function PartFailed({ chunk, words: { m } }: PartFailedProps) {
+function PartFailed({ chunk, messages: { m } }: PartFailedProps) {
   const common = useMessages('common', frameMessages);
   if (!chunk.useFailed()) return null;
   return (
@@ -52,7 +52,7 @@ function PartFailed({ chunk, words: { m } }: PartFailedProps) {
 }
 
 /** Above the products, where they can be seen and not ordered. */
-export const OrderingFailed = ({ words }: Pick<PartFailedProps, 'words'>) => <PartFailed chunk={ordering} words={words} />;
+export const OrderingFailed = ({ messages }: Pick<PartFailedProps, 'messages'>) => <PartFailed chunk={ordering} messages={messages} />;
 
 type LazyEntryListProps = Omit<EntryListProps, 'ordering'> & { readonly ordering: EntryListProps['ordering'] | undefined };
 
@@ -62,8 +62,8 @@ export function LazyEntryList({ ordering: given, ...props }: LazyEntryListProps)
   if (EntryList && given !== undefined) return <EntryList ordering={given} {...props} />;
   return (
     <>
-      <PartFailed chunk={entry} words={props.words} />
-      <ListSkeleton label={props.words.m.loading} count={props.products.length} />
+      <PartFailed chunk={entry} messages={props.messages} />
+      <ListSkeleton label={props.messages.m.loading} count={props.products.length} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export interface NoResultsProps {
   readonly result: ProductResult;
   readonly asked: GridQuery;
   readonly accountId: string | null;
-  readonly words: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof gridMessages>;
   readonly overrides: ProductGridProps['messages'];
   readonly handle: GridQueryHandle;
   readonly slots: ProductGridSlots;
@@ -48,7 +48,7 @@ export function NoResults(props: NoResultsProps) {
   }
 }
 
-function NoMatch({ result, asked, accountId, words, overrides, handle }: NoResultsProps) {
+function NoMatch({ result, asked, accountId, messages, overrides, handle }: NoResultsProps) {
   const { m, fill } = useMessages('product-grid', nothingMessages, overrides);
   const search = asked.text.trim();
   const last = selectedValues(asked.facets, result.facets).at(-1);
@@ -69,12 +69,12 @@ function NoMatch({ result, asked, accountId, words, overrides, handle }: NoResul
           )}
           {search !== '' && (
             <Button variant="secondary" onClick={() => handle.onSearch('')}>
-              {words.m.clearSearch}
+              {messages.m.clearSearch}
             </Button>
           )}
           {search === '' && Object.values(asked.facets).flat().length > 1 && (
             <Button variant="secondary" onClick={handle.onClearFacets}>
-              {words.m.clearFilters}
+              {messages.m.clearFilters}
             </Button>
           )}
         </>

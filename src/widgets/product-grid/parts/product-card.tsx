@@ -18,7 +18,7 @@ export interface ProductCardProps {
   readonly product: Product;
   /** Undefined while its code is on its way; null where nothing can be ordered. */
   readonly ordering: Ordering | null | undefined;
-  readonly words: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof gridMessages>;
   readonly formats: Formats;
   readonly extra?: (given: { readonly product: Product }) => ReactNode;
   /** Offers others in its place; absent where the adapter has none. */
@@ -26,23 +26,23 @@ export interface ProductCardProps {
 }
 
 /** One product. What happens in the cart wakes its foot at most, never the card. */
-export const ProductCard = memo(function ProductCard({ product, ordering, words, formats, extra, onAlike }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, ordering, messages, formats, extra, onAlike }: ProductCardProps) {
   return (
     <li className="tf-product-card">
       <div className="tf-product-well">
         <ProductPicture product={product} size="fill" loading="lazy" />
       </div>
       <div className="tf-product-body">
-        <ProductTags product={product} words={words} formats={formats} />
+        <ProductTags product={product} messages={messages} formats={formats} />
         <Heading below={1} className="tf-h3 tf-product-name">
           <ProductName product={product} />
         </Heading>
         <p className="tf-second tf-quiet">{product.packSize}</p>
-        <PriceLine product={product} words={words} formats={formats} />
+        <PriceLine product={product} messages={messages} formats={formats} />
         {extra?.({ product })}
       </div>
       <div className="tf-product-action">
-        <Foot product={product} ordering={ordering} words={words} formats={formats} onAlike={onAlike} />
+        <Foot product={product} ordering={ordering} messages={messages} formats={formats} onAlike={onAlike} />
       </div>
     </li>
   );
@@ -50,23 +50,23 @@ export const ProductCard = memo(function ProductCard({ product, ordering, words,
 
 type FootProps = Omit<ProductCardProps, 'extra'>;
 
-function PriceLine({ product, words: { m }, formats }: Pick<FootProps, 'product' | 'words' | 'formats'>) {
+function PriceLine({ product, messages: { m }, formats }: Pick<FootProps, 'product' | 'messages' | 'formats'>) {
   const { price, sellingUnit } = product;
   return (
     <p className="tf-product-price">
-      <UnitPrice price={price} words={price.state === 'hidden' ? { ...m, noPrice: m.hiddenPrice } : m} formats={formats} />
+      <UnitPrice price={price} messages={price.state === 'hidden' ? { ...m, noPrice: m.hiddenPrice } : m} formats={formats} />
       {price.state === 'known' && <span className="tf-second tf-quiet">{m.perUnit[sellingUnit]}</span>}
     </p>
   );
 }
 
-function Foot({ product, ordering, words, formats, onAlike }: FootProps) {
-  const { m, fill } = words;
+function Foot({ product, ordering, messages, formats, onAlike }: FootProps) {
+  const { m, fill } = messages;
   const hindrance = orderingBlockerOf(product);
-  const order = ordering && <ordering.CardOrder product={product} ordering={ordering} words={words} formats={formats} />;
+  const order = ordering && <ordering.CardOrder product={product} ordering={ordering} messages={messages} formats={formats} />;
   return (
     <>
-      {order ?? (hindrance !== 'out-of-stock' && <LastOrdered>{lastText(product, words, formats)}</LastOrdered>)}
+      {order ?? (hindrance !== 'out-of-stock' && <LastOrdered>{lastText(product, messages, formats)}</LastOrdered>)}
       {ordering === undefined && hindrance === null && <SkeletonShape shape="control" />}
       {hindrance === 'out-of-stock' && (
         <>

@@ -7,12 +7,12 @@ import type { gridMessages } from '../grid.messages';
 
 interface ProductTagsProps {
   readonly product: Product;
-  readonly words: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof gridMessages>;
   readonly formats: Formats;
 }
 
 /** How much there is of a product, and what it is reduced by. */
-export function ProductTags({ product, words: { m, fill }, formats }: ProductTagsProps) {
+export function ProductTags({ product, messages: { m, fill }, formats }: ProductTagsProps) {
   const { label } = product.stock;
   const reduction = reductionOf(product.price);
   // A label that the library has not heard of says nothing here.

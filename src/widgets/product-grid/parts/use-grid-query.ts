@@ -24,7 +24,7 @@ export interface GridQueryHandle {
 type Look = GridQuery & { readonly layout: GridLayout };
 
 /** The parts a host holds; what it left out is undefined. */
-function pausedBy({ value, search, page, pageSize, sort, layout }: ProductGridProps) {
+function controlledBy({ value, search, page, pageSize, sort, layout }: Omit<ProductGridProps, 'messages'>) {
   return {
     text: search ?? value?.search,
     sort: sort ?? value?.sort,
@@ -36,9 +36,9 @@ function pausedBy({ value, search, page, pageSize, sort, layout }: ProductGridPr
 }
 
 /** What the buyer looks at: the host's where it holds a part of it, else the grid's own. Each change is told. */
-export function useGridQuery(props: ProductGridProps, emit: Emit<ProductGridEvents>): GridQueryHandle {
+export function useGridQuery(props: Omit<ProductGridProps, 'messages'>, emit: Emit<ProductGridEvents>): GridQueryHandle {
   const { storage } = useSettings();
-  const held = pausedBy(props);
+  const held = controlledBy(props);
   const [own, setOwn] = useState<Look>(() => {
     const { pageSize, layout } = readPreferences(storage);
     return { text: '', facets: {}, page: 1, pageSize, sort: null, layout };

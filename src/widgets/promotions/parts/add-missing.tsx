@@ -14,12 +14,12 @@ interface AddMissingProps {
   readonly promotion: Promotion;
   readonly missing: number;
   readonly cart: CartRuntime;
-  readonly words: PromotionsMessages;
+  readonly messages: PromotionsMessages;
   readonly adding: Adding;
 }
 
 /** Adds what is missing, of the product the buyer chooses where several count. */
-export function AddMissing({ promotion: { products }, missing, cart, words: { m, fill, plural }, adding }: AddMissingProps) {
+export function AddMissing({ promotion: { products }, missing, cart, messages: { m, fill, plural }, adding }: AddMissingProps) {
   const able = products.filter(canAdd);
   const [chosen, setChosen] = useState<string | null>(null);
   const whatId = useId();

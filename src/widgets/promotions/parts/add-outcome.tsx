@@ -9,7 +9,7 @@ import type { PromotionsMessages } from '../promotions.view';
 import type { AddAnswer } from './use-add';
 
 /** What did not go into the cart as asked, and why. */
-export function AddOutcome({ answer, words: { m, fill } }: { readonly answer: AddAnswer; readonly words: PromotionsMessages }) {
+export function AddOutcome({ answer, messages: { m, fill } }: { readonly answer: AddAnswer; readonly messages: PromotionsMessages }) {
   const { errors } = useMessages('common', commonMessages).m;
   const { reasons } = useMessages('cart-notice', cartNoticeMessages).m;
   const formats = useFormats();

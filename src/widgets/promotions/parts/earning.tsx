@@ -15,12 +15,12 @@ interface EarningProps extends Omit<PromotionCardProps, 'today' | 'named'> {
 }
 
 /** How far the cart is from a promotion, and what it takes to earn it. */
-export function Earning({ promotion, progress, words, cart, checking, emit, onSay }: EarningProps) {
+export function Earning({ promotion, progress, messages, cart, checking, emit, onSay }: EarningProps) {
   const { products, title } = promotion;
   const formats = useFormats();
-  const { m, fill, plural } = words;
-  const adding = useAdd({ promotion, cart, words, emit, onSay });
-  const text = earnedText(promotion, progress, words, formats.money);
+  const { m, fill, plural } = messages;
+  const adding = useAdd({ promotion, cart, messages, emit, onSay });
+  const text = earnedText(promotion, progress, messages, formats.money);
   const said = useTold(progress, text, adding);
   const { cases, goal, missing, earned } = progress;
   const done = isEarned(progress);
@@ -38,7 +38,7 @@ export function Earning({ promotion, progress, words, cart, checking, emit, onSa
       )}
       {obstacle !== null && earned === 0 && (
         <p className="tf-second tf-tone" data-tone="caution">
-          {obstacleText(obstacle, words, formats.day)}
+          {obstacleText(obstacle, messages, formats.day)}
         </p>
       )}
       {(missing === 0 || !done) && obstacle === null && (
@@ -51,8 +51,8 @@ export function Earning({ promotion, progress, words, cart, checking, emit, onSa
           gap={missing === 0 ? undefined : plural(m.progress.missing, missing)}
         />
       )}
-      {adding.answer !== null && <AddOutcome answer={adding.answer} words={words} />}
-      {cart !== null && !done && obstacle === null && <AddMissing promotion={promotion} missing={missing} cart={cart} words={words} adding={adding} />}
+      {adding.answer !== null && <AddOutcome answer={adding.answer} messages={messages} />}
+      {cart !== null && !done && obstacle === null && <AddMissing promotion={promotion} missing={missing} cart={cart} messages={messages} adding={adding} />}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { daysLeft, promotionBlockerOf, SOON_DAYS } from '../promotions.rules';
 import type { PromotionsViewProps, PromotionsMessages } from '../promotions.view';
 import { Earning } from './earning';
 
-export interface PromotionCardProps extends Pick<PromotionsViewProps, 'cart' | 'checking' | 'words' | 'emit' | 'onSay'> {
+export interface PromotionCardProps extends Pick<PromotionsViewProps, 'cart' | 'checking' | 'messages' | 'emit' | 'onSay'> {
   readonly promotion: Promotion;
   /** A link led to this one. */
   readonly named: boolean;
@@ -20,8 +20,8 @@ export interface PromotionCardProps extends Pick<PromotionsViewProps, 'cart' | '
 }
 
 /** One promotion: what it gives, until when, how far the cart is, and its terms. */
-export function PromotionCard({ promotion, named, today, words, ...rest }: PromotionCardProps) {
-  const { m } = words;
+export function PromotionCard({ promotion, named, today, messages, ...rest }: PromotionCardProps) {
+  const { m } = messages;
   const titleId = useId();
   const { kind, title, summary, exclusive, terms, products, gift } = promotion;
   const shown = gift ?? products[0];
@@ -34,18 +34,18 @@ export function PromotionCard({ promotion, named, today, words, ...rest }: Promo
             <div className="tf-promotion-tags">
               <Tag tone="line">{m.kinds[kind]}</Tag>
               {exclusive && <Tag tone="accent">{m.filters.exclusive}</Tag>}
-              <Left promotion={promotion} today={today} words={words} />
+              <Left promotion={promotion} today={today} messages={messages} />
             </div>
             <Heading below={1} id={titleId} className="tf-h2">
               {title}
             </Heading>
             <p className="tf-muted">{summary}</p>
             <p className="tf-second tf-quiet">
-              <Dates promotion={promotion} words={words} />
+              <Dates promotion={promotion} messages={messages} />
             </p>
           </div>
         </div>
-        {promotion.progress !== null && <Earning promotion={promotion} progress={promotion.progress} words={words} {...rest} />}
+        {promotion.progress !== null && <Earning promotion={promotion} progress={promotion.progress} messages={messages} {...rest} />}
         {(terms.length > 0 || products.length > 1) && (
           <details className="tf-promotion-terms">
             <summary>{m.terms.open}</summary>
@@ -66,7 +66,7 @@ export function PromotionCard({ promotion, named, today, words, ...rest }: Promo
   );
 }
 
-function Left({ promotion, today, words: { m, fill, plural } }: { readonly promotion: Promotion; readonly today: CalendarDate; readonly words: PromotionsMessages }) {
+function Left({ promotion, today, messages: { m, fill, plural } }: { readonly promotion: Promotion; readonly today: CalendarDate; readonly messages: PromotionsMessages }) {
   const { day } = useFormats();
   if (promotion.startsOn > today) return <Tag>{fill(m.startsOn, { date: day(promotion.startsOn) })}</Tag>;
   const left = daysLeft(promotion, today);
@@ -74,7 +74,7 @@ function Left({ promotion, today, words: { m, fill, plural } }: { readonly promo
   return <Tag tone="caution">{left === 0 ? m.lastDay : plural(m.daysLeft, left)}</Tag>;
 }
 
-function Dates({ promotion: { startsOn, endsOn }, words: { m, fill } }: { readonly promotion: Promotion; readonly words: PromotionsMessages }) {
+function Dates({ promotion: { startsOn, endsOn }, messages: { m, fill } }: { readonly promotion: Promotion; readonly messages: PromotionsMessages }) {
   const { day } = useFormats();
   return endsOn === null ? fill(m.from, { start: day(startsOn) }) : fill(m.dates, { start: day(startsOn), end: day(endsOn) });
 }

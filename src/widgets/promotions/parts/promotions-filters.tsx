@@ -11,12 +11,12 @@ interface PromotionsFiltersProps {
   readonly ways: Ways;
   /** How many are shown. */
   readonly count: number;
-  readonly words: PromotionsMessages;
+  readonly messages: PromotionsMessages;
   readonly handle: ValueHandle;
 }
 
 /** By kind and brand, those that end soon, and those for this account. */
-export function PromotionsFilters({ ways, count, words: { m, plural }, handle: { value, set } }: PromotionsFiltersProps) {
+export function PromotionsFilters({ ways, count, messages: { m, plural }, handle: { value, set } }: PromotionsFiltersProps) {
   const announce = useAnnounce();
   const said = useRef(value);
   useEffect(() => {

@@ -10,13 +10,13 @@ export type AddAnswer =
   | { readonly outcome: 'unknown' }
   | { readonly outcome: 'failed'; readonly error: PortError };
 
-interface AddOptions extends Pick<PromotionsViewProps, 'words' | 'emit' | 'onSay'> {
+interface AddOptions extends Pick<PromotionsViewProps, 'messages' | 'emit' | 'onSay'> {
   readonly promotion: Promotion;
   readonly cart: CartRuntime | null;
 }
 
 /** Adds what is missing, once for each press however often it is pressed, and tells what went in. */
-export function useAdd({ promotion, cart, words: { m, fill, plural }, emit, onSay }: AddOptions) {
+export function useAdd({ promotion, cart, messages: { m, fill, plural }, emit, onSay }: AddOptions) {
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<AddAnswer | null>(null);
   const running = useRef(false);

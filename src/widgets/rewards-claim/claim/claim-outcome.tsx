@@ -9,14 +9,14 @@ import type { rewardsClaimLazyMessages } from '../rewards-claim.lazy.messages';
 
 interface ClaimOutcomeProps {
   readonly state: CommitState<ClaimedReward, ClaimRewardRefusal | 'handle-closed'>;
-  readonly words: Messages<typeof rewardsClaimLazyMessages>;
+  readonly messages: Messages<typeof rewardsClaimLazyMessages>;
   /** Points in words. */
   readonly points: (value: number) => string;
   readonly onCheck: () => void;
 }
 
 /** What came of claiming: done, refused with the reason, not done, or not known yet. Who shows it moves the focus here. */
-export function ClaimOutcome({ state, words: { m, fill }, points, onCheck }: ClaimOutcomeProps) {
+export function ClaimOutcome({ state, messages: { m, fill }, points, onCheck }: ClaimOutcomeProps) {
   const { claim } = m;
   switch (state.phase) {
     case 'done':

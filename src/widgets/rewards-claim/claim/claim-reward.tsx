@@ -28,9 +28,9 @@ export interface ClaimRewardProps {
  * tried again (decision 17).
  */
 export function ClaimReward({ reward, points, canClaim, accountId, overrides, onClaimed, onRefused }: ClaimRewardProps) {
-  const words = useMessages(rewardsClaimContract.name, rewardsClaimLazyMessages, overrides);
+  const messages = useMessages(rewardsClaimContract.name, rewardsClaimLazyMessages, overrides);
   const own = useMessages(rewardsClaimContract.name, rewardsClaimMessages, overrides);
-  const { m, fill } = words;
+  const { m, fill } = messages;
   const { state, commit } = useCommit('claimReward', reward.id);
   const [asking, setAsking] = useState(false);
   const { phase } = state;
@@ -65,7 +65,7 @@ export function ClaimReward({ reward, points, canClaim, accountId, overrides, on
   return (
     <div className="tf-reward-claim">
       <div ref={outcome} tabIndex={-1} className="tf-reward-outcome">
-        <ClaimOutcome state={state} words={words} points={count} onCheck={() => void commit.check()} />
+        <ClaimOutcome state={state} messages={messages} points={count} onCheck={() => void commit.check()} />
       </div>
       {canClaim && phase !== 'unknown' && !isBehind && (
         <Button

@@ -20,11 +20,11 @@ import { PAGE_SIZE, toneOf } from '../rewards-claim.rules';
 import type { RewardsClaimViewProps, RewardsMessages } from '../rewards-claim.view';
 
 /** Points that came and went, newest first. */
-export function PointsHistory({ accountId, words, handle: { value, set } }: Pick<RewardsClaimViewProps, 'accountId' | 'words' | 'handle'>) {
+export function PointsHistory({ accountId, messages, handle: { value, set } }: Pick<RewardsClaimViewProps, 'accountId' | 'messages' | 'handle'>) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const { number } = useFormats();
-  const { m, fill } = words;
+  const { m, fill } = messages;
   const titleId = useId();
   const level = usePartLevel(1);
   const query = useMemo(() => ({ page: Math.max(0, value.page - 1), pageSize: PAGE_SIZE }), [value.page]);
@@ -35,7 +35,7 @@ export function PointsHistory({ accountId, words, handle: { value, set } }: Pick
     keepPrevious: true,
     read: (options) => adapter.rewards?.history?.({ ...query, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('rewards.history'),
   });
-  useAnnounceResults(query, read, words);
+  useAnnounceResults(query, read, messages);
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader title={m.history.title} titleId={titleId} level={level} />
@@ -56,7 +56,7 @@ export function PointsHistory({ accountId, words, handle: { value, set } }: Pick
         <CardList aria-busy={read.previous || undefined}>
           {read.data.items.map((entry) => (
             <li key={entry.id} className="tf-rewards-entry">
-              <Entry entry={entry} words={words} />
+              <Entry entry={entry} messages={messages} />
             </li>
           ))}
         </CardList>
@@ -76,16 +76,16 @@ export function PointsHistory({ accountId, words, handle: { value, set } }: Pick
   );
 }
 
-function Entry({ entry: { at, points, about }, words }: { readonly entry: RewardEntry; readonly words: RewardsMessages }) {
+function Entry({ entry: { at, points, about }, messages }: { readonly entry: RewardEntry; readonly messages: RewardsMessages }) {
   const { day, dayOf, locale } = useAccountFormats([at]);
-  const { m } = words;
+  const { m } = messages;
   // The sign says which way points went; the minus is as wide as the plus.
   const signed = numberFormat(locale, { signDisplay: 'exceptZero' }).format(points).replace('-', '\u2212');
   return (
     <>
       <span className="tf-second tf-quiet tf-rewards-date">{day(dayOf(at))}</span>
       <span className="tf-rewards-about">
-        <About about={about} words={words} />
+        <About about={about} messages={messages} />
       </span>
       {about.kind === 'claim' && <Tag tone={toneOf(about.status)} className="tf-rewards-status">{m.statuses[about.status]}</Tag>}
       <span className="tf-medium tf-number tf-tone tf-rewards-change" data-tone={points > 0 ? 'positive' : undefined}>
@@ -95,7 +95,7 @@ function Entry({ entry: { at, points, about }, words }: { readonly entry: Reward
   );
 }
 
-function About({ about, words: { m, fill } }: { readonly about: RewardEntry['about']; readonly words: RewardsMessages }) {
+function About({ about, messages: { m, fill } }: { readonly about: RewardEntry['about']; readonly messages: RewardsMessages }) {
   const { links } = useSettings();
   if (about.kind === 'order') {
     const href = links.href({ to: 'order', id: about.orderId });

@@ -14,7 +14,7 @@ import { canClaim, noteOf, pointsShort } from '../rewards-claim.rules';
 import type { RewardsClaimViewProps, RewardsMessages } from '../rewards-claim.view';
 import { LazyClaim } from './lazy-claim';
 
-export interface RewardCardProps extends Pick<RewardsClaimViewProps, 'accountId' | 'mayClaim' | 'words' | 'overrides' | 'emit' | 'onRefused'> {
+export interface RewardCardProps extends Pick<RewardsClaimViewProps, 'accountId' | 'mayClaim' | 'messages' | 'overrides' | 'emit' | 'onRefused'> {
   readonly reward: Reward;
   /** Points there are. */
   readonly points: number;
@@ -22,8 +22,8 @@ export interface RewardCardProps extends Pick<RewardsClaimViewProps, 'accountId'
 }
 
 /** One reward: what it is, what it takes, and whether it can be had. */
-export function RewardCard({ reward, points, today, words, mayClaim, emit, ...rest }: RewardCardProps) {
-  const { m, fill, plural } = words;
+export function RewardCard({ reward, points, today, messages, mayClaim, emit, ...rest }: RewardCardProps) {
+  const { m, fill, plural } = messages;
   const { number } = useFormats();
   const titleId = useId();
   const { name, description, image, standing } = reward;
@@ -35,7 +35,7 @@ export function RewardCard({ reward, points, today, words, mayClaim, emit, ...re
         {image === null ? drawn : <SafeImage src={image.source} alt={image.alt} fallback={drawn} />}
       </ImageFrame>
       <div className="tf-reward-body">
-        <Note reward={reward} today={today} words={words} />
+        <Note reward={reward} today={today} messages={messages} />
         <Heading below={2} id={titleId} className="tf-h3">
           {name}
         </Heading>
@@ -67,7 +67,7 @@ export function RewardCard({ reward, points, today, words, mayClaim, emit, ...re
   );
 }
 
-function Note({ reward, today, words: { m, fill, plural } }: { readonly reward: Reward; readonly today: CalendarDate; readonly words: RewardsMessages }) {
+function Note({ reward, today, messages: { m, fill, plural } }: { readonly reward: Reward; readonly today: CalendarDate; readonly messages: RewardsMessages }) {
   const { day } = useFormats();
   const note = noteOf(reward, today);
   const { endsOn, left } = reward;

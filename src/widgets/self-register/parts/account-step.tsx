@@ -4,7 +4,7 @@ import type { StepProps } from '../register.view.types';
 import { withAccountNumber } from '../self-register.rules';
 
 /** Which account it is. */
-export function AccountStep({ draft, words: { m }, change, onLeave, idOf, errorOf }: StepProps) {
+export function AccountStep({ draft, messages: { m }, change, onLeave, idOf, errorOf }: StepProps) {
   return (
     <>
       <p className="tf-muted">{m.account.intro}</p>

@@ -14,7 +14,7 @@ const inputs = {
 const texts = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
 
 /** Who registers (spec §5). */
-export function DetailsStep({ draft, words: { m, fill }, phone, change, onLeave, idOf, errorOf }: StepProps) {
+export function DetailsStep({ draft, messages: { m, fill }, phone, change, onLeave, idOf, errorOf }: StepProps) {
   const hints = { firstName: undefined, lastName: undefined, email: m.details.emailHint, phoneNumber: phone.skipFormat ? undefined : m.verify.phoneHint };
   return (
     <>

@@ -11,7 +11,7 @@ import type { VerifyStepProps } from './verify-step';
 
 /** A phone the account knows: first its number, then the code that was sent to it. */
 export function MobileFields(props: VerifyStepProps) {
-  const { draft, words: { m, fill }, phone, change, onLeave, idOf, errorOf } = props;
+  const { draft, messages: { m, fill }, phone, change, onLeave, idOf, errorOf } = props;
   const { texted, mobileNumber, found } = draft;
   if (texted !== null) return <TextedFields {...props} key={`${texted.challenge} ${texted.resendAt}`} texted={texted} />;
   const stop = found?.smsOptOutCode ?? null;
@@ -40,7 +40,7 @@ export function MobileFields(props: VerifyStepProps) {
 }
 
 /** The code that was sent, how long it is good for, and when another one may be asked for. */
-function TextedFields({ texted, draft, secrets, words: { m, fill, plural }, change, keepSecret, onLeave, idOf, errorOf, codeField, onSendCode, sending }: VerifyStepProps & { readonly texted: Texted }) {
+function TextedFields({ texted, draft, secrets, messages: { m, fill, plural }, change, keepSecret, onLeave, idOf, errorOf, codeField, onSendCode, sending }: VerifyStepProps & { readonly texted: Texted }) {
   const announce = useAnnounce();
   const wait = useId();
   const left = useSecondsLeft(texted.resendAt);

@@ -9,12 +9,12 @@ interface RegistrationErrorProps {
   readonly registration: Registration;
   /** Why a code was not sent, where that is nobody's fault. */
   readonly notSent: string | undefined;
-  readonly words: RegisterMessages;
+  readonly messages: RegisterMessages;
 }
 
 /** A question that takes long, that got no answer, or that the backend could not act on. */
-export function RegistrationError({ registration: { since, unanswered, draft }, notSent, words }: RegistrationErrorProps) {
-  const { m } = words;
+export function RegistrationError({ registration: { since, unanswered, draft }, notSent, messages }: RegistrationErrorProps) {
+  const { m } = messages;
   if (since !== null) return <PendingOutcome since={since} texts={[null, m.slow, m.slow]} />;
   if (notSent !== undefined) {
     return (
@@ -28,13 +28,13 @@ export function RegistrationError({ registration: { since, unanswered, draft }, 
   return (
     <>
       <NotDoneOutcome title={title} error={unanswered.error} />
-      {unanswered.heldUntil !== null && <Held key={unanswered.heldUntil} until={unanswered.heldUntil} words={words} />}
+      {unanswered.heldUntil !== null && <Held key={unanswered.heldUntil} until={unanswered.heldUntil} messages={messages} />}
     </>
   );
 }
 
 /** How long the backend wants to be left alone. */
-function Held({ until, words: { m, plural } }: Pick<RegistrationErrorProps, 'words'> & { readonly until: number }) {
+function Held({ until, messages: { m, plural } }: Pick<RegistrationErrorProps, 'messages'> & { readonly until: number }) {
   const left = useSecondsLeft(until);
   return left > 0 ? <p className="tf-second tf-muted">{plural(m.waitFor, left)}</p> : null;
 }

@@ -5,15 +5,15 @@ import type { Addresses, RegisterMessages } from '../register.view.types';
 
 interface RegistrationRefusedProps {
   readonly reason: RegisterRefusal | 'handle-closed';
-  readonly words: RegisterMessages;
+  readonly messages: RegisterMessages;
   readonly addresses: Addresses;
   readonly onVerifyAgain: () => void;
 }
 
 /** Why a registration was refused, and the way on. */
-export function RegistrationRefused({ reason, words, addresses, onVerifyAgain }: RegistrationRefusedProps) {
-  const { outcome } = words.m;
-  if (reason === 'email-registered') return <EmailRegistered words={words} addresses={addresses} />;
+export function RegistrationRefused({ reason, messages, addresses, onVerifyAgain }: RegistrationRefusedProps) {
+  const { outcome } = messages.m;
+  if (reason === 'email-registered') return <EmailRegistered messages={messages} addresses={addresses} />;
   if (reason === 'verification-expired') {
     return (
       <OutcomeAlert tone="caution" title={outcome.expired} action={<BannerButton onClick={onVerifyAgain}>{outcome.verifyAgain}</BannerButton>}>
@@ -29,7 +29,7 @@ export function RegistrationRefused({ reason, words, addresses, onVerifyAgain }:
 }
 
 /** The email has access already: signing in or resetting the password is the way on (spec §8, decision 27). */
-function EmailRegistered({ words: { m: { registered: m } }, addresses: { signIn, passwordReset } }: Pick<RegistrationRefusedProps, 'words' | 'addresses'>) {
+function EmailRegistered({ messages: { m: { registered: m } }, addresses: { signIn, passwordReset } }: Pick<RegistrationRefusedProps, 'messages' | 'addresses'>) {
   return (
     <OutcomeAlert tone="critical" title={m.title}>
       <p>{m.text}</p>

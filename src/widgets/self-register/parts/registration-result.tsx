@@ -19,7 +19,7 @@ const marks = { verified: Check, 'activation-email-sent': MailCheck, taken: Mail
 export interface RegistrationResultProps {
   readonly ending: Ending;
   readonly email: string;
-  readonly words: RegisterMessages;
+  readonly messages: RegisterMessages;
   readonly addresses: Addresses;
   /** Called once. */
   readonly onShown: () => void;
@@ -29,7 +29,7 @@ export interface RegistrationResultProps {
 }
 
 /** One of the ends, with the way back to the homepage on each (decision 27). */
-export function RegistrationResult({ ending, email, words: { m, fill }, addresses, onShown, onLeave, onAnew }: RegistrationResultProps) {
+export function RegistrationResult({ ending, email, messages: { m, fill }, addresses, onShown, onLeave, onAnew }: RegistrationResultProps) {
   const { customerService } = useSettings();
   const shown = useRef(false);
   useEffect(() => {

@@ -19,7 +19,7 @@ export interface VerifyStepProps extends StepProps {
 
 /** One of three ways to show that the account is theirs (spec §1); once it is shown, which account it is. */
 export function VerifyStep(props: VerifyStepProps) {
-  const { draft, words: { m, fill }, change, idOf, errorOf, onVerifyAnew } = props;
+  const { draft, messages: { m, fill }, change, idOf, errorOf, onVerifyAnew } = props;
   const { found, method, proof } = draft;
   if (proof !== null) {
     return (
@@ -58,7 +58,7 @@ export function VerifyStep(props: VerifyStepProps) {
 
 /** What the chosen way asks for. */
 function MethodFields(props: VerifyStepProps) {
-  const { draft: { method }, words: { m } } = props;
+  const { draft: { method }, messages: { m } } = props;
   switch (method) {
     case 'code':
       return <SecretField {...props} field="code" label={m.verify.code} />;

@@ -32,13 +32,13 @@ interface ListImportProps extends ListDialogProps {
 export function ListImport({ open, list, accountId, acts, emit, overrides, returnFocus, onClose, onChanged }: ListImportProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const words = useMessages('shopping-lists', shoppingListsLazyMessages, overrides);
+  const messages = useMessages('shopping-lists', shoppingListsLazyMessages, overrides);
   const common = useMessages('common', commonMessages);
   const formats = useFormats();
   const online = useOnline();
   const [onlyTrouble, setOnlyTrouble] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const { m, fill, plural } = words;
+  const { m, fill, plural } = messages;
   const latest = useLatest({ accountId, locale: locale.tag });
   const model = useDisposable(
     () => ({
@@ -74,7 +74,7 @@ export function ListImport({ open, list, accountId, acts, emit, overrides, retur
     setRefused(null);
     onClose();
   };
-  const told = { words, formats, errors: common.m.errors };
+  const told = { messages, formats, errors: common.m.errors };
   const isPreview = now.step === 'preview' || now.step === 'adding';
   const count = isPreview ? itemsToAdd(now.rows).length : 0;
   return (

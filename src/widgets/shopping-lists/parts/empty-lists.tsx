@@ -9,7 +9,7 @@ import type { shoppingListsMessages } from '../shopping-lists.messages';
 import { prefetchDialogs } from './lazy-after';
 
 /** No list yet, and two ways to the first: an empty one, or what was ordered last. */
-export function EmptyLists({ words: { m }, acts }: { readonly words: Messages<typeof shoppingListsMessages>; readonly acts: ListDialogs }) {
+export function EmptyLists({ messages: { m }, acts }: { readonly messages: Messages<typeof shoppingListsMessages>; readonly acts: ListDialogs }) {
   const { lists, orders } = useAdapter();
   const near = { 'aria-haspopup': 'dialog', onPointerEnter: prefetchDialogs, onFocus: prefetchDialogs } as const;
   const actions = lists?.create !== undefined && (

@@ -12,7 +12,7 @@ export interface ItemMovesProps {
   readonly product: Product;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  readonly words: Messages<typeof shoppingListsMessages>;
+  readonly messages: Messages<typeof shoppingListsMessages>;
   readonly formats: Formats;
   /** What is on the list now. */
   readonly latest: RefObject<{ readonly items: readonly ShoppingListItem[] }>;
@@ -23,7 +23,7 @@ export interface ItemMovesProps {
 const moves: Readonly<Record<string, Move>> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' };
 
 /** Moves a product up and down; on either button the arrows of the keyboard do what both do. */
-export function ItemMoves({ product: { id, name }, isFirst, isLast, words: { m, fill }, formats, latest, onOrder }: ItemMovesProps) {
+export function ItemMoves({ product: { id, name }, isFirst, isLast, messages: { m, fill }, formats, latest, onOrder }: ItemMovesProps) {
   const announce = useAnnounce();
   const move = (by: Move, held: HTMLElement) => {
     const order = movedBy(latest.current.items, id, by);

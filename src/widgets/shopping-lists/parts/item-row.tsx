@@ -14,7 +14,7 @@ import { LazyMoves } from './lazy-tools';
 
 export interface ItemRowProps extends Pick<ItemMovesProps, 'isFirst' | 'isLast' | 'latest' | 'onOrder'> {
   readonly entry: ShoppingListItem;
-  readonly words: Messages<typeof shoppingListsMessages>;
+  readonly messages: Messages<typeof shoppingListsMessages>;
   readonly formats: Formats;
   readonly isChosen: boolean;
   /** The order is being changed: buttons that move it stand in place of the rest. */
@@ -27,8 +27,8 @@ export interface ItemRowProps extends Pick<ItemMovesProps, 'isFirst' | 'isLast' 
 }
 
 /** One product of a list: what it is, what it costs today, and how many are usually wanted. */
-export const ItemRow = memo(function ItemRow({ entry, words, formats, isChosen, isMoving, isFirst, isLast, latest, onChoose, onQuantity, onRemove, onOrder, hrefOf }: ItemRowProps) {
-  const { m, fill } = words;
+export const ItemRow = memo(function ItemRow({ entry, messages, formats, isChosen, isMoving, isFirst, isLast, latest, onChoose, onQuantity, onRemove, onOrder, hrefOf }: ItemRowProps) {
+  const { m, fill } = messages;
   const { product, quantity, problem } = entry;
   const { id, stock } = product;
   const names = { product: product.name };
@@ -52,11 +52,11 @@ export const ItemRow = memo(function ItemRow({ entry, words, formats, isChosen, 
         )}
       </span>
       <span className="tf-lists-price tf-number">
-        <UnitPrice price={product.price} words={m} formats={formats} />
+        <UnitPrice price={product.price} messages={m} formats={formats} />
       </span>
       <span className="tf-lists-quantity">
         {isMoving ? (
-          <LazyMoves {...{ product, isFirst, isLast, words, formats, latest, onOrder }} />
+          <LazyMoves {...{ product, isFirst, isLast, messages, formats, latest, onOrder }} />
         ) : onQuantity === undefined ? (
           <span className="tf-number tf-medium">{`× ${formats.number(quantity)}`}</span>
         ) : (

@@ -16,7 +16,7 @@ interface ListActionBarProps {
   /** What is added: what is chosen, else all. */
   readonly items: readonly ShoppingListItem[];
   readonly isSome: boolean;
-  readonly words: Messages<typeof shoppingListsMessages>;
+  readonly messages: Messages<typeof shoppingListsMessages>;
   readonly busy: boolean;
   /** Something of this list was added just now. */
   readonly wasAdded: boolean;
@@ -27,7 +27,7 @@ interface ListActionBarProps {
 }
 
 /** What the list costs today, and the way into the cart; at hand however long the list is. */
-export function ListActionBar({ open, items, isSome, words: { m, fill, plural }, busy, wasAdded, condition, onAdd }: ListActionBarProps) {
+export function ListActionBar({ open, items, isSome, messages: { m, fill, plural }, busy, wasAdded, condition, onAdd }: ListActionBarProps) {
   const formats = useFormats();
   const { links } = useSettings();
   const isOpen = useOpenCount(open) > 0;

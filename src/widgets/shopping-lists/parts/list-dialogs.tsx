@@ -36,7 +36,7 @@ export function ListsAfter(props: ListsAfterProps) {
   const { acts, overrides } = props;
   const open = useStore(acts.dialog);
   const said = useStore(acts.said);
-  const words = useMessages('shopping-lists', later, overrides);
+  const messages = useMessages('shopping-lists', later, overrides);
   const common = useMessages('common', commonMessages);
   useEffect(prefetchDialog, []);
   const onClose = useCallback(() => acts.show({ is: 'none' }), [acts]);
@@ -54,8 +54,8 @@ export function ListsAfter(props: ListsAfterProps) {
       {about && last.is === 'share' && <ShareDialog {...given} open={open.is === 'share'} list={about} />}
       {about && last.is === 'import' && <LazyImport key={about.id} {...given} open={open.is === 'import'} list={about} />}
       <ToastRegion
-        toasts={said.map((one) => toastOf(one, words, common.m.errors))}
-        label={words.m.region}
+        toasts={said.map((one) => toastOf(one, messages, common.m.errors))}
+        label={messages.m.region}
         dismissLabel={common.m.close}
         onDismiss={acts.dismiss}
       />

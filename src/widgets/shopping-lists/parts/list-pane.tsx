@@ -33,7 +33,7 @@ export interface ListPaneProps {
   readonly list: ShoppingListSummary;
   readonly accountId: string | null;
   readonly session: Session;
-  readonly words: Messages<typeof shoppingListsMessages>;
+  readonly messages: Messages<typeof shoppingListsMessages>;
   readonly overrides?: object;
   readonly acts: ListDialogs;
   readonly emit: Emit<ShoppingListsEvents>;
@@ -44,11 +44,11 @@ export interface ListPaneProps {
 const nothing: ReadonlySet<string> = new Set();
 
 /** The open list: what it is called, what is on it as it can be ordered now, and the way into the cart. */
-export function ListPane({ list, accountId, session, words, overrides, acts, emit, onBack, onChanged }: ListPaneProps) {
+export function ListPane({ list, accountId, session, messages, overrides, acts, emit, onBack, onChanged }: ListPaneProps) {
   const adapter = useAdapter();
   const { links } = useSettings();
   const formats = useAccountFormats([list.changedAt]);
-  const { m, fill, plural } = words;
+  const { m, fill, plural } = messages;
   const level = usePartLevel(2);
   const { read, again, edits } = useList(list.id, accountId, onChanged);
   const shown = useStore(edits.store, ({ items }) => items);
@@ -178,7 +178,7 @@ export function ListPane({ list, accountId, session, words, overrides, acts, emi
               <ItemRow
                 key={entry.product.id}
                 entry={entry}
-                words={words}
+                messages={messages}
                 formats={formats}
                 isChosen={chosen.has(entry.product.id)}
                 isMoving={isArranging}
@@ -196,7 +196,7 @@ export function ListPane({ list, accountId, session, words, overrides, acts, emi
         </ul>
       )}
       {items !== null && items.length > 0 && !isArranging && (
-        <ListActionBar open={open} items={asked} isSome={chosen.size > 0} words={words} busy={busy} wasAdded={added !== null && added.went.length > 0} condition={cartPort?.change === undefined ? null : condition} onAdd={mayAdd ? () => void add() : undefined} />
+        <ListActionBar open={open} items={asked} isSome={chosen.size > 0} messages={messages} busy={busy} wasAdded={added !== null && added.went.length > 0} condition={cartPort?.change === undefined ? null : condition} onAdd={mayAdd ? () => void add() : undefined} />
       )}
     </Card>
   );

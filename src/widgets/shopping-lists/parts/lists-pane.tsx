@@ -17,18 +17,18 @@ import { prefetchDialogs } from './lazy-after';
 interface ListsPaneProps {
   readonly lists: readonly ShoppingListSummary[];
   readonly shownId: string | null;
-  readonly words: Messages<typeof shoppingListsMessages>;
+  readonly messages: Messages<typeof shoppingListsMessages>;
   readonly acts: ListDialogs;
   readonly onOpen: (listId: string) => void;
 }
 
 /** Every list, and the way to one more; at ten the reason stands where the way was (spec §5). */
-export function ListsPane({ lists, shownId, words, acts, onOpen }: ListsPaneProps) {
+export function ListsPane({ lists, shownId, messages, acts, onOpen }: ListsPaneProps) {
   const { lists: port } = useAdapter();
   const { links } = useSettings();
   const formats = useFormats();
   const countId = useId();
-  const { m, fill, plural } = words;
+  const { m, fill, plural } = messages;
   const isFull = isShoppingListLimitReached(lists.length);
   const said = fill(isFull ? m.limit : m.allowance, { count: formats.number(lists.length), most: formats.number(MAX_SHOPPING_LISTS) });
   return (

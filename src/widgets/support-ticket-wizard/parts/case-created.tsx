@@ -11,14 +11,14 @@ import type { WizardMessages } from '../wizard.view.types';
 export interface CaseCreatedProps {
   readonly made: CreatedCase;
   readonly email: string;
-  readonly words: WizardMessages;
+  readonly messages: WizardMessages;
   /** Called once: nothing of the draft is needed any more. */
   readonly onShown: () => void;
   readonly onAnother: () => void;
 }
 
 /** The ticket and its number, and where it can be followed. */
-export function CaseCreated({ made, email, words: { m, fill }, onShown, onAnother }: CaseCreatedProps) {
+export function CaseCreated({ made, email, messages: { m, fill }, onShown, onAnother }: CaseCreatedProps) {
   const { links } = useSettings();
   const shown = useRef(false);
   useEffect(() => {

@@ -15,8 +15,8 @@ import type { StepProps } from '../wizard.view.types';
 
 /** Which piece it is: one of the account's, or another by its type and number, typed, scanned or read from a photo. */
 export function EquipmentStep(props: StepProps) {
-  const { draft, assets, words, change, idOf, errorOf } = props;
-  const { m, fill } = words;
+  const { draft, assets, messages, change, idOf, errorOf } = props;
+  const { m, fill } = messages;
   const announce = useAnnounce();
   const [wedge] = useState(createKeyboardWedge);
   const isManual = assets.length === 0 || draft.asset === MANUAL;
@@ -54,7 +54,7 @@ export function EquipmentStep(props: StepProps) {
   );
 }
 
-function ManualFields({ draft, options, words: { m }, change, idOf, errorOf, onScanned }: StepProps & { readonly onScanned: (code: string) => void }) {
+function ManualFields({ draft, options, messages: { m }, change, idOf, errorOf, onScanned }: StepProps & { readonly onScanned: (code: string) => void }) {
   const { details } = options.equipment.find(({ code }) => code === draft.equipmentType) ?? { details: [] };
   return (
     <div className="tf-wizard-fields">
@@ -93,7 +93,7 @@ function ManualFields({ draft, options, words: { m }, change, idOf, errorOf, onS
 }
 
 /** Reads the bar code of a photo, where the browser can. */
-function PhotoScan({ m, onScanned }: Pick<StepProps['words'], 'm'> & { readonly onScanned: (code: string) => void }) {
+function PhotoScan({ m, onScanned }: Pick<StepProps['messages'], 'm'> & { readonly onScanned: (code: string) => void }) {
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);

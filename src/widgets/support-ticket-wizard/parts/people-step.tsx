@@ -10,7 +10,7 @@ const nobody: SupportContact = { name: '', email: '', phone: '' };
 
 /** Whom to reach, who is there, and for whom the buyer asks (spec §3). */
 export function PeopleStep(props: StepProps) {
-  const { draft, words: { m }, change } = props;
+  const { draft, messages: { m }, change } = props;
   return (
     <>
       <Person {...props} title={m.people.you} fields={{ name: 'contactName', email: 'contactEmail', phone: 'contactPhone' }} person={draft.contact} own onChange={(next) => change((before) => ({ ...before, contact: { ...before.contact, ...next } }))} />
@@ -41,7 +41,7 @@ interface PersonProps extends StepProps {
   readonly onChange: (next: Partial<SupportContact>) => void;
 }
 
-function Person({ title, fields, person, own = false, words: { m }, phone, idOf, errorOf, onChange }: PersonProps) {
+function Person({ title, fields, person, own = false, messages: { m }, phone, idOf, errorOf, onChange }: PersonProps) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className="tf-stack" data-gap="3">

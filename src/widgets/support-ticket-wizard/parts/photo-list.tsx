@@ -12,7 +12,7 @@ import type { Photos } from '../use-photos';
 import type { StepProps } from '../wizard.view.types';
 
 /** Photos that go with the ticket: those that arrived, and those on their way with how far they are. */
-export function PhotoList({ draft, words: { m, fill, locale }, change, rule, photos }: StepProps & { readonly rule: AttachmentRule; readonly photos: Photos }) {
+export function PhotoList({ draft, messages: { m, fill, locale }, change, rule, photos }: StepProps & { readonly rule: AttachmentRule; readonly photos: Photos }) {
   const { support } = useAdapter();
   const announce = useAnnounce();
   const id = useId();

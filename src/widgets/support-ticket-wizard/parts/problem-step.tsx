@@ -8,7 +8,7 @@ import { PhotoList } from './photo-list';
 
 /** What is wrong: a problem type, the reason that goes with it, words, and photos. */
 export function ProblemStep({ photos, ...step }: StepProps & { readonly photos: Photos }) {
-  const { draft, options, words: { m, plural }, change, idOf, errorOf } = step;
+  const { draft, options, messages: { m, plural }, change, idOf, errorOf } = step;
   const types = draft.kind === null ? [] : options.problems[draft.kind];
   const { reasons } = types.find(({ code }) => code === draft.problemType) ?? { reasons: [] };
   const count = `${idOf('message')}-count`;

@@ -35,7 +35,7 @@ export function StepContent({ photos, onGo, ...step }: StepContentProps) {
   }
 }
 
-function WhatStep({ draft, options, words: { m }, subject, change, idOf, errorOf }: StepProps) {
+function WhatStep({ draft, options, messages: { m }, subject, change, idOf, errorOf }: StepProps) {
   return (
     <>
       {subject !== null && (

@@ -7,7 +7,7 @@ import { week, withDay, withHours, workdays } from '../support-ticket-wizard.rul
 import type { StepProps } from '../wizard.view.types';
 
 /** Days and hours at which somebody may come or call (spec §3, availability; §5: the start before the end). */
-export function TimesStep({ draft, words: { m, fill, locale }, change, idOf, errorOf }: StepProps) {
+export function TimesStep({ draft, messages: { m, fill, locale }, change, idOf, errorOf }: StepProps) {
   const longDay = dayNames(locale, 'long');
   const isVisit = draft.kind === 'equipment';
   const error = errorOf('availability');

@@ -11,13 +11,13 @@ import { NotDoneOutcome } from '../../common/commit/outcome-alert';
 import type { TicketsMessages } from '../tickets.view.types';
 
 interface CommentFormProps {
-  readonly words: TicketsMessages;
+  readonly messages: TicketsMessages;
   readonly onSend: (key: string, text: string) => Promise<SupportCase>;
   readonly onSent: (after: SupportCase) => void;
 }
 
 /** Adds to the conversation. What is typed stays until it is known to be there; sent again, it is the same comment. */
-export function CommentForm({ words: { m }, onSend, onSent }: CommentFormProps) {
+export function CommentForm({ messages: { m }, onSend, onSent }: CommentFormProps) {
   const announce = useAnnounce();
   const [text, setText] = useState('');
   const [judged, setJudged] = useState(false);

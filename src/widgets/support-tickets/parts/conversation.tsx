@@ -14,12 +14,12 @@ import type { TicketsMessages } from '../tickets.view.types';
 interface ConversationProps {
   readonly ticket: SupportCase;
   readonly accountId: string | null;
-  readonly words: TicketsMessages;
+  readonly messages: TicketsMessages;
 }
 
 /** What was said, oldest first: the ticket's own message, with what is attached to it, then the answers. */
-export function Conversation({ ticket, accountId, words }: ConversationProps) {
-  const { m } = words;
+export function Conversation({ ticket, accountId, messages }: ConversationProps) {
+  const { m } = messages;
   const said = [{ id: ticket.id, from: 'buyer' as const, name: ticket.onBehalfOf?.name ?? ticket.contact.name, at: ticket.createdAt, text: ticket.message }, ...ticket.conversation];
   const { date, dayOf, time } = useAccountFormats(said.map(({ at }) => at));
   return (
@@ -36,7 +36,7 @@ export function Conversation({ ticket, accountId, words }: ConversationProps) {
             <p className="tf-tickets-text" dir="auto">
               {text}
             </p>
-            {index === 0 && ticket.attachments.length > 0 && <Attachments ticket={ticket} accountId={accountId} words={words} />}
+            {index === 0 && ticket.attachments.length > 0 && <Attachments ticket={ticket} accountId={accountId} messages={messages} />}
           </li>
         ))}
       </ul>
@@ -45,7 +45,7 @@ export function Conversation({ ticket, accountId, words }: ConversationProps) {
   );
 }
 
-function Attachments({ ticket, accountId, words: { m, fill, locale } }: ConversationProps) {
+function Attachments({ ticket, accountId, messages: { m, fill, locale } }: ConversationProps) {
   const { support } = useAdapter();
   const settings = useSettings();
   const [busy, setBusy] = useState<string | null>(null);

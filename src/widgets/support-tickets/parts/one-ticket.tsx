@@ -26,16 +26,16 @@ import { Loading } from './tickets-skeleton';
 export interface OneTicketProps {
   readonly caseId: string;
   readonly accountId: string | null;
-  readonly words: TicketsMessages;
+  readonly messages: TicketsMessages;
   readonly onBack: () => void;
   readonly emit: Emit<SupportTicketsEvents>;
 }
 
 /** One ticket: what it says, what was answered, and what can be said. */
-export function OneTicket({ caseId, accountId, words, onBack, emit }: OneTicketProps) {
+export function OneTicket({ caseId, accountId, messages, onBack, emit }: OneTicketProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const { m, fill } = words;
+  const { m, fill } = messages;
   const [read, again] = useRead({
     method: 'support.read',
     args: { caseId },
@@ -66,7 +66,7 @@ export function OneTicket({ caseId, accountId, words, onBack, emit }: OneTicketP
       </p>
       {read.status === 'loading' && <Loading label={m.ticketLoading} />}
       {read.status === 'failed' && <LoadFailed title={m.ticketFailed} error={read.error} onTryAgain={again} />}
-      {read.status === 'ready' && ticket === null && <NotFound words={words} />}
+      {read.status === 'ready' && ticket === null && <NotFound messages={messages} />}
       {ticket !== null && (
         <>
           <div className="tf-row tf-tickets-title">
@@ -79,17 +79,17 @@ export function OneTicket({ caseId, accountId, words, onBack, emit }: OneTicketP
           <div className="tf-tickets-layout">
             <Card as="div">
               <CardBody className="tf-stack" data-gap="5">
-                <Conversation ticket={ticket} accountId={accountId} words={words} />
+                <Conversation ticket={ticket} accountId={accountId} messages={messages} />
                 {ticket.canComment && comment !== undefined && (
-                  <CommentForm words={words} onSend={(key, text) => comment({ caseId, key, text, accountId, locale: locale.tag })} onSent={(after) => (show(after), emit('comment', { caseId }))} />
+                  <CommentForm messages={messages} onSend={(key, text) => comment({ caseId, key, text, accountId, locale: locale.tag })} onSent={(after) => (show(after), emit('comment', { caseId }))} />
                 )}
                 {ticket.standing === 'closed' && <p className="tf-muted">{m.closed}</p>}
                 {ticket.canRate && rate !== undefined && (
-                  <RatingForm words={words} rating={ticket.rating} onSend={(rating) => rate({ caseId, rating, accountId, locale: locale.tag })} onSent={(after, stars) => (show(after), emit('rate', { caseId, stars }))} />
+                  <RatingForm messages={messages} rating={ticket.rating} onSend={(rating) => rate({ caseId, rating, accountId, locale: locale.tag })} onSent={(after, stars) => (show(after), emit('rate', { caseId, stars }))} />
                 )}
               </CardBody>
             </Card>
-            <TicketFacts ticket={ticket} words={words} />
+            <TicketFacts ticket={ticket} messages={messages} />
           </div>
         </>
       )}
@@ -97,4 +97,4 @@ export function OneTicket({ caseId, accountId, words, onBack, emit }: OneTicketP
   );
 }
 
-const NotFound = ({ words: { m } }: { readonly words: TicketsMessages }) => <EmptyState level={usePartLevel()} title={m.notFound.title} text={m.notFound.text} />;
+const NotFound = ({ messages: { m } }: { readonly messages: TicketsMessages }) => <EmptyState level={usePartLevel()} title={m.notFound.title} text={m.notFound.text} />;

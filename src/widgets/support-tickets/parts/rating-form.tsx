@@ -14,14 +14,14 @@ import { NotDoneOutcome } from '../../common/commit/outcome-alert';
 import type { TicketsMessages } from '../tickets.view.types';
 
 interface RatingFormProps {
-  readonly words: TicketsMessages;
+  readonly messages: TicketsMessages;
   readonly rating: CaseRating | null;
   readonly onSend: (rating: CaseRating) => Promise<SupportCase>;
   readonly onSent: (after: SupportCase, stars: number) => void;
 }
 
 /** What the buyer thought of it, once the ticket is closed (spec §2, feedback rating). It may be changed. */
-export function RatingForm({ words: { m }, rating, onSend, onSent }: RatingFormProps) {
+export function RatingForm({ messages: { m }, rating, onSend, onSent }: RatingFormProps) {
   const announce = useAnnounce();
   const { optional } = useMessages('common', commonMessages).m;
   const [stars, setStars] = useState(rating?.stars ?? null);

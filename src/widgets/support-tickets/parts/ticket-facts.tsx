@@ -13,7 +13,7 @@ import type { TicketsMessages } from '../tickets.view.types';
 const reached = ({ name, email, phone }: Partial<SupportContact>): string => [name, email, phone?.replaceAll(' ', '\u00a0')].filter(Boolean).join('\u00a0· ');
 
 /** Everything else that is known of a ticket (spec §3, Support case). */
-export function TicketFacts({ ticket, words: { m, locale } }: { readonly ticket: SupportCase; readonly words: TicketsMessages }) {
+export function TicketFacts({ ticket, messages: { m, locale } }: { readonly ticket: SupportCase; readonly messages: TicketsMessages }) {
   const { date, dayOf } = useAccountFormats([ticket.createdAt, ticket.modifiedAt]);
   const { links } = useSettings();
   const { equipment, about } = ticket;

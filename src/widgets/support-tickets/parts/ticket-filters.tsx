@@ -13,7 +13,7 @@ import { dateProblems, defaultValue, hasDates, hasFilters } from '../support-tic
 import type { TicketListProps } from './ticket-list';
 
 /** By number, status, problem type and days: created and last modified (spec §2, §5). */
-export function TicketFilters({ accountId, words: { m }, handle: { value, set } }: Pick<TicketListProps, 'accountId' | 'words' | 'handle'>) {
+export function TicketFilters({ accountId, messages: { m }, handle: { value, set } }: Pick<TicketListProps, 'accountId' | 'messages' | 'handle'>) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const args = { accountId, locale: locale.tag };

@@ -22,7 +22,7 @@ import { Loading } from './tickets-skeleton';
 
 export interface TicketListProps {
   readonly accountId: string | null;
-  readonly words: TicketsMessages;
+  readonly messages: TicketsMessages;
   readonly handle: TicketsHandle;
   /** Whether the list has a heading of its own. */
   readonly header: boolean;
@@ -33,10 +33,10 @@ export interface TicketListProps {
 }
 
 /** An account's tickets, the newest change first. */
-export function TicketList({ accountId, words, handle, header, empty, returnTo, onOpen }: TicketListProps) {
+export function TicketList({ accountId, messages, handle, header, empty, returnTo, onOpen }: TicketListProps) {
   const adapter = useAdapter();
   const { links, locale } = useSettings();
-  const { m, fill } = words;
+  const { m, fill } = messages;
   const { value, set } = handle;
   // Days that make no sense are not looked for: what was found stays.
   const wanted = queryOf(value);
@@ -50,7 +50,7 @@ export function TicketList({ accountId, words, handle, header, empty, returnTo, 
     read: (options) => adapter.support?.search?.({ ...sound, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('support.search'),
   });
   const formats = useAccountFormats(read.data?.items.map(({ modifiedAt }) => modifiedAt) ?? []);
-  useAnnounceResults(sound, read, words);
+  useAnnounceResults(sound, read, messages);
   const back = useRef<HTMLButtonElement>(null);
   const stood = useRef(false);
   useEffect(() => {
@@ -70,7 +70,7 @@ export function TicketList({ accountId, words, handle, header, empty, returnTo, 
           {newTicket}
         </div>
       )}
-      <TicketFilters accountId={accountId} words={words} handle={handle} />
+      <TicketFilters accountId={accountId} messages={messages} handle={handle} />
       {read.status === 'loading' && <Loading label={m.loading} />}
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
       {read.status === 'ready' && read.data.items.length === 0 && (
@@ -85,7 +85,7 @@ export function TicketList({ accountId, words, handle, header, empty, returnTo, 
           <CardList>
             {read.data.items.map((one) => (
               <li key={one.id} className="tf-tickets-row">
-                <Row one={one} words={words} date={(at) => formats.date(formats.dayOf(at))} focusRef={one.id === returnTo ? back : undefined} onOpen={onOpen} />
+                <Row one={one} messages={messages} date={(at) => formats.date(formats.dayOf(at))} focusRef={one.id === returnTo ? back : undefined} onOpen={onOpen} />
               </li>
             ))}
           </CardList>
@@ -111,14 +111,14 @@ const everything: CaseQuery = { text: '', statuses: [], problemTypes: [], create
 
 interface RowProps {
   readonly one: CaseSummary;
-  readonly words: TicketsMessages;
+  readonly messages: TicketsMessages;
   /** The day of an instant. */
   readonly date: (instant: string) => string;
   readonly focusRef: React.RefObject<HTMLButtonElement | null> | undefined;
   readonly onOpen: (caseId: string) => void;
 }
 
-function Row({ one, words: { m, fill }, date, focusRef, onOpen }: RowProps) {
+function Row({ one, messages: { m, fill }, date, focusRef, onOpen }: RowProps) {
   return (
     <>
       <div className="tf-tickets-row-text">

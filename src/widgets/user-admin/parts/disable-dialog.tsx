@@ -28,9 +28,9 @@ export interface DisableDialogProps {
 
 /** Asks before somebody is kept out. The last Super User of an account stays, with the way to change that. */
 export function DisableDialog({ user, accountId, overrides, returnFocus, onClose, onDisabled, onGone }: DisableDialogProps) {
-  const words = useMessages(userAdminContract.name, userAdminLazyMessages, overrides);
-  const { m: all, fill } = words;
-  const lastSuper = useLastSuper(words);
+  const messages = useMessages(userAdminContract.name, userAdminLazyMessages, overrides);
+  const { m: all, fill } = messages;
+  const lastSuper = useLastSuper(messages);
   const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();
   const { locale } = useSettings();

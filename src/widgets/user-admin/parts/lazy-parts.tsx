@@ -12,7 +12,7 @@ export const prefetchDisable = dialog.prefetch;
 
 export function LazyUserForm(props: UserFormProps) {
   const Form = form.useModule()?.UserForm;
-  return Form ? <Form {...props} /> : <UsersSkeleton label={props.words.m.loading} count={4} />;
+  return Form ? <Form {...props} /> : <UsersSkeleton label={props.messages.m.loading} count={4} />;
 }
 
 export function LazyDisable(props: DisableDialogProps) {

@@ -16,12 +16,12 @@ export interface News {
 
 interface UserFeedbackProps {
   readonly news: News;
-  readonly words: Messages<typeof userAdminMessages>;
+  readonly messages: Messages<typeof userAdminMessages>;
   readonly onDismiss: () => void;
 }
 
 /** Tells what became of a change, with the way to take it back. It is gone to: what was pressed may be elsewhere now. */
-export function UserFeedback({ news: { tone, title, text, undo }, words: { m }, onDismiss }: UserFeedbackProps) {
+export function UserFeedback({ news: { tone, title, text, undo }, messages: { m }, onDismiss }: UserFeedbackProps) {
   return (
     <FocusOnMount key={title}>
       <Banner

@@ -25,7 +25,7 @@ export interface UserFieldsProps extends UserFormProps {
 }
 
 /** What a user is made of, what is wrong with it, and the way to the backend. */
-export function UserFields({ user: given, options, accountId, skipPhoneFormat, words, titleId, later, onClose, onDone, onGone }: UserFieldsProps) {
+export function UserFields({ user: given, options, accountId, skipPhoneFormat, messages, titleId, later, onClose, onDone, onGone }: UserFieldsProps) {
   const { m, fill, plural } = later;
   const lastSuper = useLastSuper(later);
   const common = useMessages('common', commonMessages).m;
@@ -84,7 +84,7 @@ export function UserFields({ user: given, options, accountId, skipPhoneFormat, w
           <PersonFields {...part} skipPhoneFormat={skipPhoneFormat} />
         </CardBody>
       </Card>
-      <PermissionFields {...part} offered={options.permissions} names={words.m.permissions} isYou={user?.isYou ?? false} />
+      <PermissionFields {...part} offered={options.permissions} names={messages.m.permissions} isYou={user?.isYou ?? false} />
       <AccountFields {...part} accounts={options.accounts} />
       {trouble?.is === 'failed' && (
         <Banner tone="critical" role="alert" title={m.notSaved}>

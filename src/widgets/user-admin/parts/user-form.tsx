@@ -23,7 +23,7 @@ export interface UserFormProps {
   readonly userId: string;
   readonly accountId: string | null;
   readonly skipPhoneFormat: boolean;
-  readonly words: Messages<typeof userAdminMessages>;
+  readonly messages: Messages<typeof userAdminMessages>;
   readonly overrides: UserAdminProps['messages'];
   readonly onClose: () => void;
   readonly onDone: (user: User, was: 'created' | 'saved') => void;
@@ -33,7 +33,7 @@ export interface UserFormProps {
 
 /** The form of one user, in the place of the list. It is gone to as it opens. */
 export function UserForm(props: UserFormProps) {
-  const { userId, accountId, words, overrides, onClose, onGone } = props;
+  const { userId, accountId, messages, overrides, onClose, onGone } = props;
   const later = useMessages(userAdminContract.name, userAdminLazyMessages, overrides);
   const { m, fill } = later;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,7 +58,7 @@ export function UserForm(props: UserFormProps) {
   if (begun === null && options.data !== undefined && isSettled && (isNew || user.data)) setBegun({ user: user.data ?? null, options: options.data });
   const isGone = begun === null && !isNew && isSettled && user.data === null;
   const error = begun === null ? ((options.status === 'failed' ? options.error : null) ?? (isNew || user.status !== 'failed' ? null : user.error)) : null;
-  const title = begun?.user ? fill(m.form.editing, { name: userName(begun.user) }) : isNew ? m.form.adding : isGone ? words.m.gone : words.m.title;
+  const title = begun?.user ? fill(m.form.editing, { name: userName(begun.user) }) : isNew ? m.form.adding : isGone ? messages.m.gone : messages.m.title;
   useEffect(() => heading.current?.focus(), []);
 
   return (
@@ -72,7 +72,7 @@ export function UserForm(props: UserFormProps) {
       {begun !== null ? (
         <UserFields {...props} user={begun.user} options={begun.options} titleId={titleId} later={later} />
       ) : isGone ? (
-        <p className="tf-muted">{words.m.goneText}</p>
+        <p className="tf-muted">{messages.m.goneText}</p>
       ) : error !== null ? (
         <Card as="div">
           <LoadFailed

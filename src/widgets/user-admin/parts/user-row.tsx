@@ -11,7 +11,7 @@ import { prefetchDisable, prefetchForm } from './lazy-parts';
 
 export interface UserRowProps {
   readonly user: Row;
-  readonly words: Messages<typeof userAdminMessages>;
+  readonly messages: Messages<typeof userAdminMessages>;
   readonly formats: AccountFormats;
   /** Opens the form; absent where nobody can be read. */
   readonly onEdit?: (user: Row) => void;
@@ -22,7 +22,7 @@ export interface UserRowProps {
 }
 
 /** One user. The name opens the form. */
-export const UserTableRow = memo(function UserTableRow({ user, words: { m, fill }, formats, onEdit, onEnable, busy }: UserRowProps) {
+export const UserTableRow = memo(function UserTableRow({ user, messages: { m, fill }, formats, onEdit, onEnable, busy }: UserRowProps) {
   const { id, email, permissions, accountCount, lastAccessed, enabled, isYou } = user;
   const name = userName(user);
   return (

@@ -15,7 +15,7 @@ import { UsersSkeleton } from './users-skeleton';
 import { UsersTable } from './users-table';
 import type { UsersToolsProps } from './users-tools';
 
-interface UsersResultProps extends UsersToolsProps, Omit<UserRowProps, 'user' | 'busy' | 'words'> {
+interface UsersResultProps extends UsersToolsProps, Omit<UserRowProps, 'user' | 'busy' | 'messages'> {
   readonly read: Read<UserPage>;
   readonly again: () => void;
   readonly asked: UserQuery;
@@ -24,8 +24,8 @@ interface UsersResultProps extends UsersToolsProps, Omit<UserRowProps, 'user' | 
 }
 
 /** The page of users, or what there is in its place. */
-export function UsersResult({ read, again, asked, words, handle, empty, ...row }: UsersResultProps) {
-  const { m, fill } = words;
+export function UsersResult({ read, again, asked, messages, handle, empty, ...row }: UsersResultProps) {
+  const { m, fill } = messages;
   const { value, set } = handle;
   const { formats } = row;
   const level = usePartLevel(1);
@@ -55,7 +55,7 @@ export function UsersResult({ read, again, asked, words, handle, empty, ...row }
   return (
     <div ref={top} className="tf-users-result">
       <Card as="div">
-        <UsersTable result={result} sort={value.sort} words={words} stale={read.previous} onSort={(sort) => set(changed(value, { sort }))} {...row} />
+        <UsersTable result={result} sort={value.sort} messages={messages} stale={read.previous} onSort={(sort) => set(changed(value, { sort }))} {...row} />
       </Card>
       <Pager
         page={result.page + 1}

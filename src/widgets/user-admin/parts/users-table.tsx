@@ -26,7 +26,7 @@ const columns: readonly { readonly column: keyof (typeof userAdminMessages)['col
 
 /** The users: a table where there is room, cards where there is not, with the same roles in both. */
 export function UsersTable({ result, sort, stale, busyId, onSort, ...row }: UsersTableProps) {
-  const { m } = row.words;
+  const { m } = row.messages;
   return (
     <div role="table" className="tf-users-table" aria-label={m.title} aria-busy={stale || undefined} data-stale={stale || undefined}>
       <div role="rowgroup" className="tf-users-headings">

@@ -7,12 +7,12 @@ import type { userAdminMessages } from '../user-admin.messages';
 import { changed } from '../user-admin.rules';
 
 export interface UsersToolsProps {
-  readonly words: Messages<typeof userAdminMessages>;
+  readonly messages: Messages<typeof userAdminMessages>;
   readonly handle: UsersHandle;
 }
 
 /** Search, filters and order: there from the start, so that nobody waits to type. */
-export function UsersTools({ words: { m }, handle: { value, set } }: UsersToolsProps) {
+export function UsersTools({ messages: { m }, handle: { value, set } }: UsersToolsProps) {
   return (
     <div className="tf-users-tools" role="search" aria-label={m.search}>
       <SearchField

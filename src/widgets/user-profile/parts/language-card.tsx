@@ -15,8 +15,8 @@ import { useLanguageSwitch } from '../../common/use-language-switch';
 import type { UserProfileViewProps } from '../user-profile.view';
 
 /** The language on the record. It is saved on its own, and the page opens again in it (decision 28). */
-export function LanguageCard({ saved: given, words, emit, languages, navigate, ...source }: UserProfileViewProps & { readonly saved: string }) {
-  const m = words.m.language;
+export function LanguageCard({ saved: given, messages, emit, languages, navigate, ...source }: UserProfileViewProps & { readonly saved: string }) {
+  const m = messages.m.language;
   const common = useMessages('common', commonMessages).m;
   const [saved, setSaved] = useState(() => languageTag(given));
   const [picked, setPicked] = useState(saved);

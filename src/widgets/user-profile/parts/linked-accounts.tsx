@@ -11,11 +11,11 @@ import { accountsFound, SEARCHED_PAST } from '../user-profile.rules';
 
 interface LinkedAccountsProps {
   readonly accounts: readonly ProfileAccount[];
-  readonly words: Messages<typeof userProfileMessages>;
+  readonly messages: Messages<typeof userProfileMessages>;
 }
 
 /** The accounts the buyer is linked to and what they may do in each. Of thousands those that are found are shown. */
-export function LinkedAccounts({ accounts, words: { m: all, plural, locale } }: LinkedAccountsProps) {
+export function LinkedAccounts({ accounts, messages: { m: all, plural, locale } }: LinkedAccountsProps) {
   const m = all.accounts;
   const titleId = useId();
   const [search, setSearch] = useState('');

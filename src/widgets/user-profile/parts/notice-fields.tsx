@@ -5,7 +5,7 @@ import { usePartLevel } from '../../common/heading';
 import type { FormPart } from './person-fields';
 
 /** What the buyer wants to hear of, and how: a box for each. */
-export function NoticeFields({ form: { answers, change }, words: { m, fill }, mayEdit }: FormPart) {
+export function NoticeFields({ form: { answers, change }, messages: { m, fill }, mayEdit }: FormPart) {
   const titleId = useId();
   const words = m.notices;
   return (

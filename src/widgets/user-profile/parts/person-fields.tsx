@@ -10,7 +10,7 @@ import { PROFILE_FIELDS, type ProfileField } from '../user-profile.rules';
 /** What the parts of the form are drawn from. */
 export interface FormPart {
   readonly form: ProfileFormHandle;
-  readonly words: Messages<typeof userProfileMessages>;
+  readonly messages: Messages<typeof userProfileMessages>;
   readonly idOf: (field: ProfileField) => string;
   readonly problemOf: (field: ProfileField) => string | undefined;
   readonly mayEdit: boolean;
@@ -25,7 +25,7 @@ const inputs = {
 } as const;
 
 /** Names and phones, and the email that stays as it is. */
-export function PersonFields({ form, words: { m, fill }, idOf, problemOf, mayEdit, skipPhoneFormat }: FormPart) {
+export function PersonFields({ form, messages: { m, fill }, idOf, problemOf, mayEdit, skipPhoneFormat }: FormPart) {
   const common = useMessages('common', commonMessages).m;
   const { answers, record, trouble, change, check } = form;
   const hintOf = (field: ProfileField): string | undefined => {

@@ -17,12 +17,12 @@ interface ProfileFormProps extends ProfileFormRequest {
   readonly profile: Profile;
   /** False where the adapter saves nothing: the record is looked at. */
   readonly mayEdit: boolean;
-  readonly words: Messages<typeof userProfileMessages>;
+  readonly messages: Messages<typeof userProfileMessages>;
 }
 
 /** Who the buyer is, how they are reached and what they want to hear of: saved together. */
-export function ProfileForm({ mayEdit, words, ...request }: ProfileFormProps) {
-  const { m, plural } = words;
+export function ProfileForm({ mayEdit, messages, ...request }: ProfileFormProps) {
+  const { m, plural } = messages;
   const form = useProfileForm(request);
   const { flags, submits, busy, dirty } = form;
   const prefix = useId();
@@ -46,7 +46,7 @@ export function ProfileForm({ mayEdit, words, ...request }: ProfileFormProps) {
     event.preventDefault();
     void form.submit();
   };
-  const part = { form, words, idOf, problemOf, mayEdit, skipPhoneFormat: request.skipPhoneFormat };
+  const part = { form, messages, idOf, problemOf, mayEdit, skipPhoneFormat: request.skipPhoneFormat };
 
   return (
     <form noValidate aria-label={m.details} className="tf-profile-form" onSubmit={submit}>
@@ -74,7 +74,7 @@ export function ProfileForm({ mayEdit, words, ...request }: ProfileFormProps) {
         </CardBody>
       </Card>
       {form.record.notices.length > 0 && <NoticeFields {...part} />}
-      <ProfileOutcome form={form} words={words} />
+      <ProfileOutcome form={form} messages={messages} />
       {mayEdit && (
         <div className="tf-row tf-wrap">
           <Button type="submit" busy={busy} busyLabel={m.saving} aria-disabled={!dirty || undefined} aria-describedby={dirty ? undefined : `${prefix}-clean`}>

@@ -8,11 +8,11 @@ import type { userProfileMessages } from '../user-profile.messages';
 
 interface ProfileOutcomeProps {
   readonly form: ProfileFormHandle;
-  readonly words: Messages<typeof userProfileMessages>;
+  readonly messages: Messages<typeof userProfileMessages>;
 }
 
 /** What became of the last press, with the way to take it back, or what stopped it. */
-export function ProfileOutcome({ form: { news, trouble, undo, take }, words: { m } }: ProfileOutcomeProps) {
+export function ProfileOutcome({ form: { news, trouble, undo, take }, messages: { m } }: ProfileOutcomeProps) {
   const common = useMessages('common', commonMessages).m;
   if (trouble?.is === 'failed') {
     return (

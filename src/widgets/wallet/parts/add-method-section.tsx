@@ -17,7 +17,7 @@ import type { WalletViewProps } from '../wallet.view.types';
 import { AddPanel } from './add-panel';
 
 export interface AddMethodSectionProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'overrides' | 'paymentReturn' | 'emit'> {
-  readonly words: WalletMessages;
+  readonly messages: WalletMessages;
   readonly open: boolean;
   readonly fields: PaymentFields;
   readonly onOpen: () => void;
@@ -26,7 +26,7 @@ export interface AddMethodSectionProps extends Pick<WalletViewProps, 'accountId'
 }
 
 /** Adding a method: the form while it is open, what an earlier page left behind, and what a provider's page sent back. */
-export function AddMethodSection({ open, fields, accountId, methods, words, overrides, paymentReturn, onOpen, onClose, onAdded, emit }: AddMethodSectionProps) {
+export function AddMethodSection({ open, fields, accountId, methods, messages, overrides, paymentReturn, onOpen, onClose, onAdded, emit }: AddMethodSectionProps) {
   const adapter = useAdapter();
   const { clock, storage } = useSettings();
   const announce = useAnnounce();
@@ -35,7 +35,7 @@ export function AddMethodSection({ open, fields, accountId, methods, words, over
   const [back, setBack] = useState<PaymentReturn | null>(null);
   const { state, commit } = useAdding(accountId, (method) => {
     setBack(null);
-    announce(fill(form.m.added, { name: nameOf(method, words) }));
+    announce(fill(form.m.added, { name: nameOf(method, messages) }));
     onAdded(method);
   });
   const latest = useRef({ onOpen, emit });
@@ -74,7 +74,7 @@ export function AddMethodSection({ open, fields, accountId, methods, words, over
     <AddPanel
       fields={fields}
       accountId={accountId}
-      words={form}
+      messages={form}
       hasMethods={methods.length > 0}
       hasOthers={methods.some(({ problem }) => problem === null)}
       returned={back?.outcome === 'token' ? back : null}

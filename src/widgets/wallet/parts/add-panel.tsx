@@ -7,8 +7,8 @@ import { useHeadingLevel } from '../../common/heading';
 
 /** The form that adds a method, as a sheet over those that are there. */
 export function AddPanel(props: MethodFormProps) {
-  const { words, state, onClose } = props;
-  const { m } = words;
+  const { messages, state, onClose } = props;
+  const { m } = messages;
   const titleId = useId();
   const Title = `h${useHeadingLevel(1)}` as const;
   const title = useRef<HTMLHeadingElement>(null);

@@ -20,7 +20,7 @@ import { type WalletTask, isUsable, noTask } from '../wallet.rules';
 import type { WalletViewProps } from '../wallet.view.types';
 import { LazyAutopay, prefetchAutopay } from './lazy-parts';
 
-export interface AutopayCardProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'words' | 'overrides' | 'emit' | 'again'> {
+export interface AutopayCardProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'messages' | 'overrides' | 'emit' | 'again'> {
   readonly doing: WalletTask;
   readonly onDo: (doing: WalletTask) => void;
 }
@@ -31,8 +31,8 @@ export function AutopayCard(props: AutopayCardProps) {
   return wallet?.autopay ? <OfAccount {...props} /> : null;
 }
 
-function OfAccount({ accountId, methods, words, overrides, doing, onDo, emit, again: readMethods }: AutopayCardProps) {
-  const { m } = words;
+function OfAccount({ accountId, methods, messages, overrides, doing, onDo, emit, again: readMethods }: AutopayCardProps) {
+  const { m } = messages;
   const adapter = useAdapter();
   const { locale } = useSettings();
   const common = useMessages('common', commonMessages).m;
@@ -74,13 +74,13 @@ function OfAccount({ accountId, methods, words, overrides, doing, onDo, emit, ag
           </Banner>
         )}
         {autopay && !autopay.on && <p className="tf-muted">{m.autopay.offText}</p>}
-        {autopay?.on && <Next autopay={autopay} methods={methods} words={words} />}
+        {autopay?.on && <Next autopay={autopay} methods={methods} messages={messages} />}
       </SummaryCardSection>
       {autopay?.on && (
         <>
           <SummaryCardDivider />
           <SummaryCardSection>
-            <Facts autopay={autopay} methods={methods} words={words} />
+            <Facts autopay={autopay} methods={methods} messages={messages} />
           </SummaryCardSection>
         </>
       )}
@@ -93,12 +93,12 @@ function OfAccount({ accountId, methods, words, overrides, doing, onDo, emit, ag
         <>
           <SummaryCardDivider />
           <SummaryCardSection className="tf-stack">
-            <Actions autopay={autopay} methods={methods} words={words} onDo={onDo} />
+            <Actions autopay={autopay} methods={methods} messages={messages} onDo={onDo} />
             <LazyAutopay
               autopay={autopay}
               methods={methods}
               accountId={accountId}
-              words={words}
+              messages={messages}
               overrides={overrides}
               is={doing.is === 'autopay' || doing.is === 'turning-off' ? doing.is : null}
               returnFocus={docket}
@@ -117,18 +117,18 @@ function OfAccount({ accountId, methods, words, overrides, doing, onDo, emit, ag
   );
 }
 
-interface OnProps extends Pick<AutopayCardProps, 'methods' | 'words'> {
+interface OnProps extends Pick<AutopayCardProps, 'methods' | 'messages'> {
   readonly autopay: Autopay;
 }
 
 const methodOf = ({ autopay, methods }: Pick<OnProps, 'autopay' | 'methods'>): WalletMethod | undefined => methods.find(({ id }) => id === autopay.methodId);
 
 /** What is paid next and when, in words; or what keeps it from being paid. */
-function Next({ autopay, methods, words }: OnProps) {
-  const { m, fill, plural } = words;
+function Next({ autopay, methods, messages }: OnProps) {
+  const { m, fill, plural } = messages;
   const formats = useFormats();
   const method = methodOf({ autopay, methods });
-  const name = method === undefined ? '' : nameOf(method, words);
+  const name = method === undefined ? '' : nameOf(method, messages);
   if (method !== undefined && !isUsable(method)) return <Banner tone="caution" title={fill(m.autopay.broken, { name })} />;
   if (autopay.next === null) return <p className="tf-muted">{m.autopay.nothing}</p>;
   const { amount, date, invoices, surcharge } = autopay.next;
@@ -143,14 +143,14 @@ function Next({ autopay, methods, words }: OnProps) {
   );
 }
 
-function Facts({ autopay, methods, words }: OnProps) {
-  const { m, fill } = words;
+function Facts({ autopay, methods, messages }: OnProps) {
+  const { m, fill } = messages;
   const formats = useFormats();
   const method = methodOf({ autopay, methods });
   return (
     <TotalsList
       rows={[
-        { label: m.autopay.from, amount: method === undefined ? <NotAvailable /> : <bdi>{nameOf(method, words)}</bdi> },
+        { label: m.autopay.from, amount: method === undefined ? <NotAvailable /> : <bdi>{nameOf(method, messages)}</bdi> },
         { label: m.autopay.when, amount: autopay.day === null ? m.autopay.dueDate : fill(m.autopay.day, { day: formats.number(autopay.day) }) },
         { label: m.autopay.limit, amount: autopay.limit === null ? m.autopay.noLimit : formats.money(autopay.limit) },
       ]}
@@ -158,7 +158,7 @@ function Facts({ autopay, methods, words }: OnProps) {
   );
 }
 
-function Actions({ autopay, methods, words: { m }, onDo }: OnProps & Pick<AutopayCardProps, 'onDo'>) {
+function Actions({ autopay, methods, messages: { m }, onDo }: OnProps & Pick<AutopayCardProps, 'onDo'>) {
   const reason = useId();
   const near = { onPointerEnter: prefetchAutopay, onFocus: prefetchAutopay };
   if (autopay.on) {

@@ -22,7 +22,7 @@ import type { LazyMessages } from '../use-lazy-messages';
 import { type AutopayForm, type AutopayProblems, exampleLimit, initialForm, isSameChoice, readForm } from '../wallet.rules';
 import type { AutopayWorkProps } from './autopay-form';
 
-export interface AutopayDialogProps extends Pick<AutopayWorkProps, 'autopay' | 'methods' | 'accountId' | 'words' | 'returnFocus' | 'onClose'> {
+export interface AutopayDialogProps extends Pick<AutopayWorkProps, 'autopay' | 'methods' | 'accountId' | 'messages' | 'returnFocus' | 'onClose'> {
   readonly later: LazyMessages;
   readonly commit: PortCommit<'setAutopay'>;
   readonly busy: boolean;
@@ -99,7 +99,7 @@ interface PartProps {
 }
 
 /** What can be paid with; the rest stays in its place and says why not. */
-function Method({ methods, words, later: { m }, form, error, onChange }: Pick<AutopayDialogProps, 'methods' | 'words'> & PartProps & { readonly error: string | undefined }) {
+function Method({ methods, messages, later: { m }, form, error, onChange }: Pick<AutopayDialogProps, 'methods' | 'messages'> & PartProps & { readonly error: string | undefined }) {
   return (
     <RadioTiles
       className="tf-wallet-from"
@@ -109,9 +109,9 @@ function Method({ methods, words, later: { m }, form, error, onChange }: Pick<Au
       onValueChange={(methodId) => onChange({ methodId })}
       options={methods.map((method) => ({
         value: method.id,
-        label: <bdi>{nameOf(method, words)}</bdi>,
-        description: method.nickname === '' ? undefined : endingOf(method, words),
-        disabledReason: method.problem === null ? undefined : words.m.tags[method.problem],
+        label: <bdi>{nameOf(method, messages)}</bdi>,
+        description: method.nickname === '' ? undefined : endingOf(method, messages),
+        disabledReason: method.problem === null ? undefined : messages.m.tags[method.problem],
       }))}
     />
   );
@@ -166,25 +166,25 @@ function Limit({ autopay, form, later: { m, fill }, problem, onChange }: Pick<Au
 }
 
 /** What will happen, in the words the buyer agrees to. */
-function Agreed({ methods, autopay, accountId, words, form, later }: Pick<AutopayDialogProps, 'methods' | 'autopay' | 'accountId' | 'words' | 'later'> & { readonly form: AutopayForm }) {
+function Agreed({ methods, autopay, accountId, messages, form, later }: Pick<AutopayDialogProps, 'methods' | 'autopay' | 'accountId' | 'messages' | 'later'> & { readonly form: AutopayForm }) {
   const { m, fill } = later;
   const { locale } = useSettings();
   const read = readForm(form, { methods, currency: autopay.currency, locale: locale.tag });
   const method = methods.find(({ id }) => id === form.methodId);
   if (!('choice' in read) || method === undefined) return null;
   const { day, limit } = read.choice;
-  const name = nameOf(method, words);
+  const name = nameOf(method, messages);
   return (
     <p className="tf-wallet-agreed">
       {day === null ? fill(m.setting.agreeDue, { name }) : fill(m.setting.agreeDay, { name, day: String(day) })}
       {limit !== null && ` ${fill(m.setting.agreeLimit, { limit: formatMoney(limit, locale.tag) })}`}
-      <Quoted accountId={accountId} choice={read.choice} words={words} later={later} />
+      <Quoted accountId={accountId} choice={read.choice} messages={messages} later={later} />
     </p>
   );
 }
 
 /** What would be paid next, as the backend quotes it; nothing where it can not say it for this choice. */
-function Quoted({ accountId, choice, words, later: { m, fill, plural } }: Pick<AutopayDialogProps, 'accountId' | 'words' | 'later'> & { readonly choice: AutopayChoice & { readonly on: true } }) {
+function Quoted({ accountId, choice, messages, later: { m, fill, plural } }: Pick<AutopayDialogProps, 'accountId' | 'messages' | 'later'> & { readonly choice: AutopayChoice & { readonly on: true } }) {
   const adapter = useAdapter();
   const formats = useFormats();
   const args = { choice };
@@ -201,7 +201,7 @@ function Quoted({ accountId, choice, words, later: { m, fill, plural } }: Pick<A
   return (
     <span className="tf-wallet-quoted">
       {plural(m.setting.quote, invoices, { amount: formats.money(amount), date: formats.weekdayDate(date) })}
-      {surcharge != null && ` ${fill(words.m.autopay.nextSurcharge, { amount: formats.money(surcharge) })}`}
+      {surcharge != null && ` ${fill(messages.m.autopay.nextSurcharge, { amount: formats.money(surcharge) })}`}
     </span>
   );
 }

@@ -9,7 +9,7 @@ import { useLazyMessages } from '../use-lazy-messages';
 import type { WalletViewProps } from '../wallet.view.types';
 import { AutopayDialog } from './autopay-dialog';
 
-export interface AutopayWorkProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'words' | 'overrides'> {
+export interface AutopayWorkProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'messages' | 'overrides'> {
   readonly autopay: Autopay;
   /** What the buyer is doing about it; null for nothing. */
   readonly is: 'autopay' | 'turning-off' | null;

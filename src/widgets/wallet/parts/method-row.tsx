@@ -23,12 +23,12 @@ export interface MethodRowProps extends PaymentMethodsCardProps {
 }
 
 /** One method: what it is, how it stands, and what can be done with it. */
-export function MethodRow({ method, renaming, accountId, words, overrides, onDo, onChanged, again, emit }: MethodRowProps) {
-  const { m, fill } = words;
+export function MethodRow({ method, renaming, accountId, messages, overrides, onDo, onChanged, again, emit }: MethodRowProps) {
+  const { m, fill } = messages;
   const { wallet } = useAdapter();
   const common = useMessages('common', commonMessages).m;
   const announce = useAnnounce();
-  const name = nameOf(method, words);
+  const name = nameOf(method, messages);
   const row = useRef<HTMLLIElement>(null);
   const rename = useRef<HTMLButtonElement>(null);
   const making = useMakeDefault(accountId);
@@ -43,7 +43,7 @@ export function MethodRow({ method, renaming, accountId, words, overrides, onDo,
     row.current?.focus();
   };
   const trouble = making.trouble;
-  const about = [method.nickname === '' ? null : endingOf(method, words), monthOf()].filter(Boolean).join(' · ');
+  const about = [method.nickname === '' ? null : endingOf(method, messages), monthOf()].filter(Boolean).join(' · ');
   function monthOf(): string | null {
     if (method.expiry === null) return null;
     return fill(m.expires, { month: expiryText(method.expiry) });
@@ -56,7 +56,7 @@ export function MethodRow({ method, renaming, accountId, words, overrides, onDo,
           method={method}
           accountId={accountId}
           overrides={overrides}
-          words={words}
+          messages={messages}
           onClose={() => {
             onDo(noTask);
             requestAnimationFrame(() => rename.current?.focus());
@@ -77,7 +77,7 @@ export function MethodRow({ method, renaming, accountId, words, overrides, onDo,
       <div className="tf-wallet-text">
         <p className="tf-row tf-wrap">
           <bdi className="tf-medium tf-wallet-name">{name}</bdi>
-          <Tags method={method} words={words} />
+          <Tags method={method} messages={messages} />
         </p>
         {about !== '' && <p className="tf-second tf-quiet">{about}</p>}
         {method.problem !== null && <p className="tf-second tf-muted">{m.notes[method.problem]}</p>}
@@ -123,7 +123,7 @@ export function MethodRow({ method, renaming, accountId, words, overrides, onDo,
   );
 }
 
-const Tags = ({ method: { isDefault, paysAutomatically, problem }, words: { m } }: Pick<MethodRowProps, 'method' | 'words'>) => (
+const Tags = ({ method: { isDefault, paysAutomatically, problem }, messages: { m } }: Pick<MethodRowProps, 'method' | 'messages'>) => (
   <>
     {isDefault && <Tag tone="accent">{m.tags.default}</Tag>}
     {paysAutomatically && <Tag>{m.tags.autopay}</Tag>}

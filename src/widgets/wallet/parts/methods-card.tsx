@@ -9,7 +9,7 @@ import type { WalletTask } from '../wallet.rules';
 import type { WalletViewProps } from '../wallet.view.types';
 import { MethodRow } from './method-row';
 
-export interface PaymentMethodsCardProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'words' | 'overrides' | 'empty' | 'emit' | 'again'> {
+export interface PaymentMethodsCardProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'messages' | 'overrides' | 'empty' | 'emit' | 'again'> {
   readonly sheet: RefObject<HTMLElement | null>;
   readonly addButton: RefObject<HTMLButtonElement | null>;
   readonly doing: WalletTask;
@@ -22,8 +22,8 @@ export interface PaymentMethodsCardProps extends Pick<WalletViewProps, 'accountI
 
 /** Everything that is stored to pay with, one row each. */
 export function PaymentMethodsCard(props: PaymentMethodsCardProps) {
-  const { methods, words, empty, sheet, addButton, doing, add } = props;
-  const { m } = words;
+  const { methods, messages, empty, sheet, addButton, doing, add } = props;
+  const { m } = messages;
   const titleId = useId();
   const level = usePartLevel(1);
   const button = add !== null && doing.is !== 'adding' && (

@@ -17,7 +17,7 @@ import type { WalletProps } from '../wallet.types';
 export interface RemoveDialogProps {
   readonly method: WalletMethod;
   readonly accountId: string | null;
-  readonly words: WalletMessages;
+  readonly messages: WalletMessages;
   readonly overrides: WalletProps['messages'];
   readonly returnFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
@@ -27,13 +27,13 @@ export interface RemoveDialogProps {
 }
 
 /** Asks before a method goes for good. One that autopay draws on stays, with the way to change that. */
-export function RemoveDialog({ method, accountId, words, overrides, returnFocus, onClose, onAutopay, onRemoved }: RemoveDialogProps) {
+export function RemoveDialog({ method, accountId, messages, overrides, returnFocus, onClose, onAutopay, onRemoved }: RemoveDialogProps) {
   const { m, fill } = useLazyMessages(overrides);
   const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();
   const { locale } = useSettings();
   const announce = useAnnounce();
-  const name = nameOf(method, words);
+  const name = nameOf(method, messages);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<PortErrorCode | null>(null);
   const [pays, setPays] = useState(method.paysAutomatically);

@@ -20,14 +20,14 @@ import type { WalletProps } from '../wallet.types';
 export interface RenameFormProps {
   readonly method: WalletMethod;
   readonly accountId: string | null;
-  readonly words: WalletMessages;
+  readonly messages: WalletMessages;
   readonly overrides: WalletProps['messages'];
   readonly onClose: () => void;
   readonly onRenamed: (methods: readonly WalletMethod[]) => void;
 }
 
 /** What the buyer calls a method, in its row. A number is flagged as it is typed and never sent. */
-export function RenameForm({ method, accountId, words, overrides, onClose, onRenamed }: RenameFormProps) {
+export function RenameForm({ method, accountId, messages, overrides, onClose, onRenamed }: RenameFormProps) {
   const { m, fill } = useLazyMessages(overrides);
   const common = useMessages('common', commonMessages).m;
   const wrong = useMessages('add-method', nicknameMessages).m.nickname;
@@ -51,10 +51,10 @@ export function RenameForm({ method, accountId, words, overrides, onClose, onRen
       const request = { accountId, methodId: method.id, nickname: name.trim(), locale: locale.tag };
       const answer = await (adapter.wallet?.rename?.(request) ?? rejectMissingMethod('wallet.rename'));
       if (answer.outcome === 'done') {
-        announce(fill(m.naming.renamed, { name: name.trim() || endingOf(method, words) }));
+        announce(fill(m.naming.renamed, { name: name.trim() || endingOf(method, messages) }));
         return onRenamed(answer.methods);
       }
-      setTrouble(words.m.gone);
+      setTrouble(messages.m.gone);
     } catch (thrown) {
       const { code } = toPortError(thrown);
       if (code === 'signed-out') getSessionRuntime(adapter).end();
@@ -72,7 +72,7 @@ export function RenameForm({ method, accountId, words, overrides, onClose, onRen
         if (!busy) void save();
       }}
     >
-      <Field label={m.naming.label} hint={endingOf(method, words)} error={error ?? undefined}>
+      <Field label={m.naming.label} hint={endingOf(method, messages)} error={error ?? undefined}>
         {(control) => (
           <TextInput
             {...control}

@@ -18,7 +18,7 @@ import type { addToListMessages } from '../add-to-list.messages';
 import { ListErrorNote } from './list-error';
 
 interface ListChoiceProps {
-  readonly words: Messages<typeof addToListMessages>;
+  readonly messages: Messages<typeof addToListMessages>;
   readonly read: Read<readonly ShoppingListSummary[]>;
   /** In the order shown. */
   readonly lists: readonly ShoppingListSummary[];
@@ -29,8 +29,8 @@ interface ListChoiceProps {
 }
 
 /** The lists to choose from: one press puts the products on one. */
-export function ListChoice({ words, read, lists, lastId, now, onChoose, onTryAgain }: ListChoiceProps) {
-  const { m, fill, plural } = words;
+export function ListChoice({ messages, read, lists, lastId, now, onChoose, onTryAgain }: ListChoiceProps) {
+  const { m, fill, plural } = messages;
   const announce = useAnnounce();
   const [search, setSearch] = useState('');
   const found = useMemo(() => findLists(lists, search), [lists, search]);
@@ -60,7 +60,7 @@ export function ListChoice({ words, read, lists, lastId, now, onChoose, onTryAga
     case 'ready':
       return (
         <div ref={content} className="tf-stack">
-          {now.step === 'choosing' && now.trouble && <ListErrorNote words={words} trouble={now.trouble} />}
+          {now.step === 'choosing' && now.trouble && <ListErrorNote messages={messages} trouble={now.trouble} />}
           {lists.length > SEARCH_LISTS_PAST && (
             <SearchField label={m.search} placeholder={m.search} clearLabel={m.clearSearch} value={search} onValueChange={setSearch} />
           )}

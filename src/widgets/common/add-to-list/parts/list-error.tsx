@@ -6,12 +6,12 @@ import type { ListError } from '../add-to-list.machine';
 import type { addToListMessages } from '../add-to-list.messages';
 
 interface TroubleNoteProps {
-  readonly words: Messages<typeof addToListMessages>;
+  readonly messages: Messages<typeof addToListMessages>;
   readonly trouble: ListError;
 }
 
 /** What was not added, why, and what can be done. */
-export function ListErrorNote({ words: { m, fill }, trouble }: TroubleNoteProps) {
+export function ListErrorNote({ messages: { m, fill }, trouble }: TroubleNoteProps) {
   const common = useMessages('common', commonMessages);
   const { list } = trouble;
   return (

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button/button';
 import type { addToListMessages } from '../add-to-list.messages';
 
 interface ListFootProps {
-  readonly words: Messages<typeof addToListMessages>;
+  readonly messages: Messages<typeof addToListMessages>;
   readonly count: number;
   /** A new list is being named. */
   readonly isNew: boolean;
@@ -19,7 +19,7 @@ interface ListFootProps {
 }
 
 /** How many lists there are of how many there can be (spec §5), and the way to one more. */
-export function ListFoot({ words: { m, fill }, count, isNew, isFirst, busy, onNew, onBack, onCreate }: ListFootProps) {
+export function ListFoot({ messages: { m, fill }, count, isNew, isFirst, busy, onNew, onBack, onCreate }: ListFootProps) {
   const countId = useId();
   const isFull = isShoppingListLimitReached(count);
   const said = fill(isFull ? m.limit : m.allowance, { count, most: MAX_SHOPPING_LISTS });

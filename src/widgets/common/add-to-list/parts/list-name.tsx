@@ -7,7 +7,7 @@ import type { addToListMessages } from '../add-to-list.messages';
 import { ListErrorNote } from './list-error';
 
 interface ListNameProps {
-  readonly words: Messages<typeof addToListMessages>;
+  readonly messages: Messages<typeof addToListMessages>;
   readonly name: string;
   readonly now: AddToListStep;
   readonly onName: (name: string) => void;
@@ -15,8 +15,8 @@ interface ListNameProps {
 }
 
 /** The name of a new list. What is wrong with it is said when it is sent, and the name stays. */
-export function ListName({ words, name, now, onName, onCreate }: ListNameProps) {
-  const { m } = words;
+export function ListName({ messages, name, now, onName, onCreate }: ListNameProps) {
+  const { m } = messages;
   const input = useRef<HTMLInputElement>(null);
   const problem = now.step === 'naming' ? now.problem : null;
   useEffect(() => {
@@ -31,7 +31,7 @@ export function ListName({ words, name, now, onName, onCreate }: ListNameProps) 
         onCreate();
       }}
     >
-      {now.step === 'naming' && now.trouble && <ListErrorNote words={words} trouble={now.trouble} />}
+      {now.step === 'naming' && now.trouble && <ListErrorNote messages={messages} trouble={now.trouble} />}
       <Field label={m.name} hint={m.nameHint} error={problem === null ? undefined : m.problems[problem]}>
         {(control) => (
           <TextInput

@@ -10,9 +10,9 @@ import { useInCart } from '../../../common/ordering/use-order-actions';
 import type { OrderingPartProps } from './ordering.types';
 
 /** Ordering the product, or why that is not possible; what was ordered last; and the way onto a list. */
-export function BuyPanel({ product, ordering, words, formats }: OrderingPartProps) {
+export function BuyPanel({ product, ordering, messages, formats }: OrderingPartProps) {
   const { accountId, cart, right, verbs, emit } = ordering;
-  const { m, fill, plural } = words;
+  const { m, fill, plural } = messages;
   const { links } = useSettings();
   const { min } = product.quantityRule;
   const [wanted, setWanted] = useState(min);
@@ -32,7 +32,7 @@ export function BuyPanel({ product, ordering, words, formats }: OrderingPartProp
             inCart={inCart}
             wanted={wanted}
             onWanted={setWanted}
-            words={m}
+            messages={m}
             addLabel={m.add}
             formats={formats}
             {...verbs}

@@ -12,9 +12,9 @@ import { PriceLine, StockLine } from '../price-line';
 import type { OrderingPartProps } from './ordering.types';
 
 /** Another product, small: it leads to its own page where the host has one, and can be ordered from here. */
-export const MiniProduct = memo(function MiniProduct({ product, ordering, words, formats }: OrderingPartProps) {
+export const MiniProduct = memo(function MiniProduct({ product, ordering, messages, formats }: OrderingPartProps) {
   const { cart, right, verbs } = ordering;
-  const { m } = words;
+  const { m } = messages;
   const { links } = useSettings();
   const [wanted, setWanted] = useState(product.quantityRule.min);
   const inCart = useInCart(cart, product.id);
@@ -28,8 +28,8 @@ export const MiniProduct = memo(function MiniProduct({ product, ordering, words,
           {href === null ? product.name : <Link href={href} alone>{product.name}</Link>}
         </Heading>
         <p className="tf-second tf-quiet">{product.packSize}</p>
-        {product.price.state !== 'hidden' && <PriceLine product={product} words={words} formats={formats} />}
-        <StockLine product={product} words={words} formats={formats} />
+        {product.price.state !== 'hidden' && <PriceLine product={product} messages={messages} formats={formats} />}
+        <StockLine product={product} messages={messages} formats={formats} />
       </div>
       {offer === 'order' && (
         <div className="tf-detail-action">
@@ -38,7 +38,7 @@ export const MiniProduct = memo(function MiniProduct({ product, ordering, words,
             inCart={inCart}
             wanted={wanted}
             onWanted={setWanted}
-            words={m}
+            messages={m}
             addLabel={m.addShort}
             addName={fill(m.addProduct, { product: fullName(product) })}
             addVariant="secondary"

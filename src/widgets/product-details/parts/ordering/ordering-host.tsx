@@ -7,9 +7,9 @@ import type { Ordering, OrderingHostProps } from './ordering.types';
 import { Shelf } from './product-row';
 
 /** The cart behind the product: its verbs, and what became of edits. */
-export function OrderingHost({ accountId, hasCart, right, words, emit, onOrdering }: OrderingHostProps) {
+export function OrderingHost({ accountId, hasCart, right, messages, emit, onOrdering }: OrderingHostProps) {
   const cart = useCart(accountId, hasCart);
-  const { verbs, removed, onRemovedGone } = useOrderActions(cart, words, emit);
+  const { verbs, removed, onRemovedGone } = useOrderActions(cart, messages, emit);
   const ordering = useMemo<Ordering>(() => ({ accountId, cart, right, verbs, emit, BuyPanel, Shelf }), [accountId, cart, right, verbs, emit]);
   useEffect(() => onOrdering(ordering), [onOrdering, ordering]);
   return <LazyCartToasts cart={cart} removed={removed} onRemovedGone={onRemovedGone} />;

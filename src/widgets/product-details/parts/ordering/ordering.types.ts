@@ -15,7 +15,7 @@ export interface OrderingHostProps {
   /** Whether the cart may be read at all. */
   readonly hasCart: boolean;
   readonly right: AddPermission;
-  readonly words: Messages<typeof productDetailsMessages>;
+  readonly messages: Messages<typeof productDetailsMessages>;
   readonly emit: Emit<ProductDetailsEvents>;
   /** Hands over what the page needs. */
   readonly onOrdering: (ordering: Ordering) => void;
@@ -25,7 +25,7 @@ export interface OrderingHostProps {
 export interface OrderingPartProps {
   readonly product: Product;
   readonly ordering: Ordering;
-  readonly words: Messages<typeof productDetailsMessages>;
+  readonly messages: Messages<typeof productDetailsMessages>;
   readonly formats: Formats;
 }
 

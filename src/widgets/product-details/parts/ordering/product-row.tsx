@@ -14,9 +14,9 @@ const none: readonly Product[] = [];
 const MOST = 6;
 
 /** Other products beside this one. The page does not need them: a shelf that is empty or does not load is left out. */
-export function Shelf({ kind, product, ordering, words, formats }: OrderingPartProps & { readonly kind: ShelfKind }) {
+export function Shelf({ kind, product, ordering, messages, formats }: OrderingPartProps & { readonly kind: ShelfKind }) {
   const { accountId } = ordering;
-  const { m } = words;
+  const { m } = messages;
   const { catalog } = useAdapter();
   const { locale } = useSettings();
   const titleId = useId();
@@ -46,7 +46,7 @@ export function Shelf({ kind, product, ordering, words, formats }: OrderingPartP
         // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list.
         <ul role="list" className="tf-detail-minis">
           {read.data.slice(0, MOST).map((other) => (
-            <MiniProduct key={other.id} product={other} ordering={ordering} words={words} formats={formats} />
+            <MiniProduct key={other.id} product={other} ordering={ordering} messages={messages} formats={formats} />
           ))}
         </ul>
       )}

@@ -21,7 +21,7 @@ interface EntryFootProps {
   readonly model: EntryModel;
   readonly cart: CartRuntime;
   readonly onPage: readonly Product[];
-  readonly words: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof gridMessages>;
   readonly m: (typeof entryMessages)['entry'];
   readonly formats: Formats;
   /** To a line that needs another look. */
@@ -29,12 +29,12 @@ interface EntryFootProps {
 }
 
 /** What *Add all* will do, what it came to, and what waits on other pages. */
-export const EntryFoot = forwardRef<HTMLDivElement, EntryFootProps>(function EntryFoot({ model, cart, onPage, words, m, formats, onLook }, ref) {
+export const EntryFoot = forwardRef<HTMLDivElement, EntryFootProps>(function EntryFoot({ model, cart, onPage, messages, m, formats, onLook }, ref) {
   const { entries, outcomes, adding, news, kept } = useStore(model.store);
   const totals = useStore(cart.store, (state) => state.totals);
   const minimum = useStore(cart.store, (state) => state.minimum.cases);
   const [cleared, setCleared] = useState<EntryState['entries'] | null>(null);
-  const { plural, fill } = words;
+  const { plural, fill } = messages;
   const { products, cases, value } = entryTotals(entries);
   const shown = new Set(onPage.map(({ id }) => id));
   const partly = Object.values(outcomes).flatMap(({ product, kind }) => (kind === 'partly' && entries[product.id] === undefined ? [{ product, text: '' }] : []));
@@ -54,13 +54,13 @@ export const EntryFoot = forwardRef<HTMLDivElement, EntryFootProps>(function Ent
 
   return (
     <div ref={ref} className="tf-entry-footer">
-      <News news={news} words={words} m={m} />
+      <News news={news} messages={messages} m={m} />
       {elsewhere.length > 0 && (
         <details className="tf-entry-elsewhere" open={elsewhere.some(({ product, text }) => (news?.kind === 'fix' && (entryProblem({ product, text }) !== null || isAskedAbout({ product, text }, kept))) || (news?.kind === 'some' && outcomes[product.id] !== undefined)) || undefined}>
           <summary className="tf-second">{plural(m.elsewhere, elsewhere.length)}</summary>
           <ul>
             {elsewhere.map((entry) => (
-              <Elsewhere key={entry.product.id} {...entry} model={model} words={words} m={m} formats={formats} />
+              <Elsewhere key={entry.product.id} {...entry} model={model} messages={messages} m={m} formats={formats} />
             ))}
           </ul>
         </details>
@@ -99,18 +99,18 @@ export const EntryFoot = forwardRef<HTMLDivElement, EntryFootProps>(function Ent
   );
 });
 
-type LineProps = Pick<EntryFootProps, 'model' | 'words' | 'm' | 'formats'> & EntryState['entries'][string];
+type LineProps = Pick<EntryFootProps, 'model' | 'messages' | 'm' | 'formats'> & EntryState['entries'][string];
 
 /** A quantity of a product that is on another page now. */
-function Elsewhere({ product, text, model, words, m, formats }: LineProps) {
-  const { fill, plural } = words;
+function Elsewhere({ product, text, model, messages, m, formats }: LineProps) {
+  const { fill, plural } = messages;
   const outcome = useStore(model.store, ({ outcomes }) => outcomes[product.id]);
   const kept = useStore(model.store, (state) => state.kept);
   const noteId = useId();
   const problem = entryProblem({ product, text });
   const name = fullName(product);
-  const quantity = problem === null ? plural(words.m.units[product.sellingUnit], Number(text)) : text;
-  const told = problem === null ? outcomeText(outcome, words, m, formats) : <QuantityText problem={problem} rule={product.quantityRule} formats={formats} />;
+  const quantity = problem === null ? plural(messages.m.units[product.sellingUnit], Number(text)) : text;
+  const told = problem === null ? outcomeText(outcome, messages, m, formats) : <QuantityText problem={problem} rule={product.quantityRule} formats={formats} />;
   return (
     <li>
       <span>
@@ -125,7 +125,7 @@ function Elsewhere({ product, text, model, words, m, formats }: LineProps) {
   );
 }
 
-function News({ news, words: { plural }, m }: Pick<EntryFootProps, 'words' | 'm'> & { readonly news: EntryFeedback | null }) {
+function News({ news, messages: { plural }, m }: Pick<EntryFootProps, 'messages' | 'm'> & { readonly news: EntryFeedback | null }) {
   const common = useMessages('common', commonMessages);
   if (news === null) return null;
   const text = () => {

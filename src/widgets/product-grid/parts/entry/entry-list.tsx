@@ -21,7 +21,7 @@ export interface EntryListProps {
   readonly accountId: string | null;
   /** Null where there is no cart. */
   readonly ordering: Ordering | null;
-  readonly words: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof gridMessages>;
   readonly overrides: ProductGridProps['messages'];
   readonly formats: Formats;
   readonly emit: Emit<ProductGridEvents>;
@@ -35,7 +35,7 @@ const fieldsIn = (list: HTMLElement | null): readonly HTMLInputElement[] =>
   [...(list?.querySelectorAll<HTMLInputElement>('input.tf-entry-quantity:not(:disabled)') ?? [])];
 
 /** Products as lines with a column of quantities: blank is not ordered, Tab and Enter go down, and all is added at once. */
-export function EntryList({ products, accountId, ordering, words, overrides, formats, emit, stale, onAlike }: EntryListProps) {
+export function EntryList({ products, accountId, ordering, messages, overrides, formats, emit, stale, onAlike }: EntryListProps) {
   const { m, plural } = useMessages('product-grid', entryMessages, overrides);
   const cart = ordering?.cart ?? null;
   const model = useEntries(cart, accountId, emit);
@@ -86,7 +86,7 @@ export function EntryList({ products, accountId, ordering, words, overrides, for
       )}
       {/* Keys and pastes of the fields within. */}
       <div ref={list} role="presentation" onKeyDown={onKeyDown} onPaste={onPaste}>
-        <div role="table" aria-label={words.m.list}>
+        <div role="table" aria-label={messages.m.list}>
           <div role="rowgroup" className="tf-entry-heads">
             <div role="row" className="tf-entry-row tf-micro">
               {(['sku', 'product', 'pack', 'last', 'price', ...(mayAdd ? (['cart', 'quantity', 'line'] as const) : [])] as const).map((column) => (
@@ -98,12 +98,12 @@ export function EntryList({ products, accountId, ordering, words, overrides, for
           </div>
           <div role="rowgroup">
             {products.map((product) => (
-              <EntryRow key={product.id} product={product} cart={cart} model={model} mayAdd={mayAdd} words={words} m={m.entry} formats={formats} onAlike={onAlike} />
+              <EntryRow key={product.id} product={product} cart={cart} model={model} mayAdd={mayAdd} messages={messages} m={m.entry} formats={formats} onAlike={onAlike} />
             ))}
           </div>
         </div>
       </div>
-      {mayAdd && cart !== null && <EntryFoot ref={foot} model={model} cart={cart} onPage={products} words={words} m={m.entry} formats={formats} onLook={onLook} />}
+      {mayAdd && cart !== null && <EntryFoot ref={foot} model={model} cart={cart} onPage={products} messages={messages} m={m.entry} formats={formats} onLook={onLook} />}
       {condition !== null && (
         <div className="tf-entry-footer">
           <div className="tf-entry-action">

@@ -32,14 +32,14 @@ interface EntryRowProps {
   readonly cart: CartRuntime | null;
   readonly model: EntryModel;
   readonly mayAdd: boolean;
-  readonly words: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof gridMessages>;
   readonly m: (typeof entryMessages)['entry'];
   readonly formats: Formats;
   readonly onAlike?: (product: Product) => void;
 }
 
 /** One product and how many of it are wanted. It wakes for its own quantity, in the list or in the cart. */
-export const EntryRow = memo(function EntryRow({ product, cart, model, mayAdd, words, m, formats, onAlike }: EntryRowProps) {
+export const EntryRow = memo(function EntryRow({ product, cart, model, mayAdd, messages, m, formats, onAlike }: EntryRowProps) {
   const text = useStore(model.store, ({ entries }) => entries[product.id]?.text ?? '');
   const isChecked = useStore(model.store, ({ checked }) => checked[product.id] === true);
   const outcome = useStore(model.store, ({ outcomes }) => outcomes[product.id]);
@@ -49,7 +49,7 @@ export const EntryRow = memo(function EntryRow({ product, cart, model, mayAdd, w
   const late = useDeferredValidation<'quantity'>(() => model.check(product.id));
   const noteId = useId();
 
-  const { m: g, fill, plural } = words;
+  const { m: g, fill, plural } = messages;
   const { price, lastOrdered, sellingUnit, quantityRule } = product;
   const names = { product: fullName(product) };
   const off = !canEnter(product);
@@ -67,7 +67,7 @@ export const EntryRow = memo(function EntryRow({ product, cart, model, mayAdd, w
       return <UnusualQuestion id={noteId} quantity={Number(text)} usual={question} formats={formats} onKeep={() => model.keep(product.id)} change={suggested === null ? undefined : { to: suggested, onChange: () => model.type(product, String(suggested)) }} />;
     }
     if (problem !== null) return <FieldError id={noteId}><QuantityText problem={problem} rule={quantityRule} formats={formats} /></FieldError>;
-    const told = outcomeText(outcome, words, m, formats);
+    const told = outcomeText(outcome, messages, m, formats);
     if (told === null) return null;
     if (outcome?.kind !== 'added') return <FieldError id={noteId}>{told}</FieldError>;
     return (
@@ -85,7 +85,7 @@ export const EntryRow = memo(function EntryRow({ product, cart, model, mayAdd, w
         <ProductPicture product={product} size="xs" loading="lazy" />
         <div className="tf-entry-name">
           <ProductName product={product} alone tabIndex={mayAdd ? -1 : undefined} />
-          <ProductTags product={product} words={words} formats={formats} />
+          <ProductTags product={product} messages={messages} formats={formats} />
           {off && onAlike !== undefined && (
             <Button variant="base" size="sm" aria-haspopup="dialog" aria-label={fill(g.alikeTo, names)} onClick={() => onAlike(product)}>
               {g.alike}
@@ -105,7 +105,7 @@ export const EntryRow = memo(function EntryRow({ product, cart, model, mayAdd, w
         )}
       </span>
       <span role="cell" data-column="price">
-        <UnitPrice price={price} words={price.state === 'hidden' ? { ...g, noPrice: g.hiddenPrice } : g} formats={formats} />
+        <UnitPrice price={price} messages={price.state === 'hidden' ? { ...g, noPrice: g.hiddenPrice } : g} formats={formats} />
       </span>
       {mayAdd && (
         <>

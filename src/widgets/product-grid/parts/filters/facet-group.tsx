@@ -12,13 +12,13 @@ const WORTH = 2;
 interface FacetGroupProps {
   readonly facet: Facet;
   readonly chosen: readonly string[];
-  readonly words: Messages<typeof filterMessages>;
+  readonly messages: Messages<typeof filterMessages>;
   readonly number: (value: number) => string;
   readonly onToggle: (facetId: string, valueId: string) => void;
 }
 
 /** One facet: its first values, those that are chosen, and the rest when asked for. */
-export function FacetGroup({ facet, chosen, words: { m, plural, fill }, number, onToggle }: FacetGroupProps) {
+export function FacetGroup({ facet, chosen, messages: { m, plural, fill }, number, onToggle }: FacetGroupProps) {
   const [open, setOpen] = useState(false);
   const group = useRef<HTMLFieldSetElement>(null);
   const justOpened = useRef(false);

@@ -20,13 +20,13 @@ export interface FiltersProps {
 
 /** Whatever facets the backend declares, with counts. */
 export function FilterPanel({ result, handle, overrides, formats }: FiltersProps) {
-  const words = useMessages('product-grid', filterMessages, overrides);
+  const messages = useMessages('product-grid', filterMessages, overrides);
   return result.facets.map((facet) => (
     <FacetGroup
       key={facet.id}
       facet={facet}
       chosen={handle.query.facets[facet.id] ?? []}
-      words={words}
+      messages={messages}
       number={formats.number}
       onToggle={handle.onFacet}
     />

@@ -10,7 +10,7 @@ import { LastOrdered, lastText, Why } from '../card-lines';
 import type { CardOrderProps } from './ordering.types';
 
 /** The foot of one card. It wakes when its own quantity in the cart changes, and for nothing else that happens there. */
-export function CardOrder({ product, ordering, words, formats }: CardOrderProps) {
+export function CardOrder({ product, ordering, messages, formats }: CardOrderProps) {
   const { cart, right, verbs, quantities } = ordering;
   const { onSave } = verbs;
   const inCart = useInCart(cart, product.id);
@@ -22,10 +22,10 @@ export function CardOrder({ product, ordering, words, formats }: CardOrderProps)
   };
   const [controlKey, onTyped] = useTyping(product.id);
   const offer = orderAvailabilityOf(product, right, inCart);
-  const { m, fill, plural } = words;
+  const { m, fill, plural } = messages;
   const names = { product: fullName(product) };
   const again = offer === 'order' ? repeatQuantity(product, inCart) : null;
-  const last = lastText(product, words, formats);
+  const last = lastText(product, messages, formats);
   return (
     <>
       {again === null ? (
@@ -63,7 +63,7 @@ export function CardOrder({ product, ordering, words, formats }: CardOrderProps)
             inCart={inCart}
             wanted={wanted}
             onWanted={setWanted}
-            words={m}
+            messages={m}
             addLabel={m.add}
             addName={fill(m.addProduct, names)}
             formats={formats}

@@ -21,7 +21,7 @@ import { useSaving } from './use-saving';
 export interface OrderingHostProps {
   readonly accountId: string | null;
   readonly right: AddPermission;
-  readonly words: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof gridMessages>;
   readonly emit: Emit<ProductGridEvents>;
   /** Hands over what cards need. */
   readonly onOrdering: (ordering: Ordering) => void;
@@ -30,20 +30,20 @@ export interface OrderingHostProps {
 const lists = /* @__PURE__ */ lazyModule(() => import('../../../common/add-to-list/add-to-list-layer'));
 
 /** The cart behind the products: its verbs for cards, one dialog of lists for all of them, and what became of edits. */
-export function OrderingHost({ accountId, right, words, emit, onOrdering }: OrderingHostProps) {
+export function OrderingHost({ accountId, right, messages, emit, onOrdering }: OrderingHostProps) {
   const adapter = useAdapter();
   const { storage } = useSettings();
   const cart = useCart(accountId, adapter.cart?.read !== undefined);
   const announce = useAnnounce();
-  const { verbs, removed, onRemovedGone } = useOrderActions(cart, words, emit);
+  const { verbs, removed, onRemovedGone } = useOrderActions(cart, messages, emit);
   const { onSave, saving, onOpenChange } = useSaving(accountId);
   const ordering = useMemo<Ordering>(() => {
-    const { m, fill, plural } = words;
+    const { m, fill, plural } = messages;
     const onAgain = (product: Product, quantity: number) =>
       announce(fill(m.set, { quantity: plural(m.units[product.sellingUnit], quantity), product: product.name }));
     const quantities = cardQuantitiesOf(adapter, accountId, cart, storage);
     return { cart, right, verbs: { ...verbs, onAgain, onSave }, quantities, CardOrder };
-  }, [adapter, accountId, storage, cart, right, verbs, onSave, words, announce]);
+  }, [adapter, accountId, storage, cart, right, verbs, onSave, messages, announce]);
   useEffect(() => onOrdering(ordering), [onOrdering, ordering]);
   return (
     <>

@@ -20,7 +20,7 @@ export interface CardVerbs extends OrderActions {
 export interface CardOrderProps {
   readonly product: Product;
   readonly ordering: Ordering;
-  readonly words: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof gridMessages>;
   readonly formats: Formats;
 }
 

@@ -22,7 +22,7 @@ export interface SubstitutesDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly accountId: string | null;
   readonly ordering: Ordering | null | undefined;
-  readonly words: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof gridMessages>;
   readonly overrides: ProductGridProps['messages'];
   readonly formats: Formats;
 }
@@ -64,7 +64,7 @@ export function SubstitutesDialog(props: SubstitutesDialogProps) {
   );
 }
 
-function Offers({ product, offers, ordering, words, overrides, formats }: SubstitutesDialogProps & { readonly offers: readonly Product[] }) {
+function Offers({ product, offers, ordering, messages, overrides, formats }: SubstitutesDialogProps & { readonly offers: readonly Product[] }) {
   const { m, fill } = useMessages('product-grid', substituteMessages, overrides);
   const difference = (other: Product): string | null => {
     const by = differenceOf(product, other);
@@ -80,7 +80,7 @@ function Offers({ product, offers, ordering, words, overrides, formats }: Substi
           key={other.id}
           product={other}
           ordering={ordering}
-          words={words}
+          messages={messages}
           formats={formats}
           extra={({ product: shown }) => <p className="tf-second tf-muted">{difference(shown)}</p>}
         />

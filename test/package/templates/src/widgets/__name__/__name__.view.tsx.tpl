@@ -10,14 +10,14 @@ import { OrderRow } from './parts/order-row';
 
 export interface __Name__ViewProps {
   readonly orders: readonly OrderSummary[];
-  readonly words: Messages<typeof __camel__Messages>;
+  readonly messages: Messages<typeof __camel__Messages>;
   readonly empty?: ReactNode;
   readonly onOpen: (orderId: string) => void;
 }
 
 /** The orders as a list. */
-export function __Name__View({ orders, words, empty, onOpen }: __Name__ViewProps) {
-  const { m, plural } = words;
+export function __Name__View({ orders, messages, empty, onOpen }: __Name__ViewProps) {
+  const { m, plural } = messages;
   const titleId = useId();
   const level = usePartLevel(1);
   if (orders.length === 0) return empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} />;
@@ -28,7 +28,7 @@ export function __Name__View({ orders, words, empty, onOpen }: __Name__ViewProps
       </CardHeader>
       <CardList>
         {orders.map((order) => (
-          <OrderRow key={order.id} order={order} words={words} onOpen={() => onOpen(order.id)} />
+          <OrderRow key={order.id} order={order} messages={messages} onOpen={() => onOpen(order.id)} />
         ))}
       </CardList>
     </Card>

@@ -15,20 +15,20 @@ import { __Name__View } from './__name__.view';
 type Given = __Name__Props & WidgetTools<__Name__Events>;
 
 function __Name__Body(props: Given) {
-  const words = useMessages(__camel__Contract.name, __camel__Messages, props.messages);
-  const { m } = words;
+  const messages = useMessages(__camel__Contract.name, __camel__Messages, props.messages);
+  const { m } = messages;
   const gate = useAccess({ permission: 'ordering' });
   return (
     <AccessBoundary gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} words={words} />}
+      {({ accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} messages={messages} />}
     </AccessBoundary>
   );
 }
 
-type OfAccountProps = Given & { readonly accountId: string | null; readonly words: Messages<typeof __camel__Messages> };
+type OfAccountProps = Omit<Given, 'messages'> & { readonly accountId: string | null; readonly messages: Messages<typeof __camel__Messages> };
 
-function OfAccount({ slots = {}, emit, accountId, words }: OfAccountProps) {
-  const { m } = words;
+function OfAccount({ slots = {}, emit, accountId, messages }: OfAccountProps) {
+  const { m } = messages;
   const [read, again] = useOrders(accountId);
   return (
     <div className="tf-__name__-page">
@@ -37,7 +37,7 @@ function OfAccount({ slots = {}, emit, accountId, words }: OfAccountProps) {
       {read.status === 'loading' && <Loading label={m.loading} />}
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
       {read.status === 'ready' && (
-        <__Name__View orders={read.data.items} words={words} empty={slots.empty} onOpen={(orderId) => emit('open', { orderId })} />
+        <__Name__View orders={read.data.items} messages={messages} empty={slots.empty} onOpen={(orderId) => emit('open', { orderId })} />
       )}
       {slots.footer}
     </div>

@@ -9,12 +9,12 @@ import type { __camel__Messages } from '../__name__.messages';
 
 interface OrderRowProps {
   readonly order: OrderSummary;
-  readonly words: Messages<typeof __camel__Messages>;
+  readonly messages: Messages<typeof __camel__Messages>;
   readonly onOpen: () => void;
 }
 
 /** One order: its number leads to its page where the host has one. */
-export function OrderRow({ order, words: { m, plural }, onOpen }: OrderRowProps) {
+export function OrderRow({ order, messages: { m, plural }, onOpen }: OrderRowProps) {
   const formats = useFormats();
   const { links } = useSettings();
   const href = links.href({ to: 'order', id: order.id });
