@@ -3,7 +3,7 @@ import { DEFAULT_PAGE_SIZE } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { type Read, useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
-import { missing } from '../common/reject-missing-method';
+import { rejectMissingMethod } from '../common/reject-missing-method';
 
 /** The newest orders of an account, and how to ask again. */
 export function useOrders(accountId: string | null): readonly [read: Read<Page<OrderSummary>>, again: () => void] {
@@ -14,6 +14,6 @@ export function useOrders(accountId: string | null): readonly [read: Read<Page<O
     method: 'orders.list',
     args: page,
     accountId,
-    read: (options) => adapter.orders?.list?.({ ...page, accountId, locale: locale.tag }, options) ?? missing('orders.list'),
+    read: (options) => adapter.orders?.list?.({ ...page, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('orders.list'),
   });
 }
