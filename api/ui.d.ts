@@ -627,7 +627,7 @@ interface SegmentedOption<Value extends string> {
     label: string;
     icon?: IconNode;
 }
-interface SegmentedProps<Value extends string> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+interface SegmentedControlProps<Value extends string> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
     /** What is switched, for assistive technology (“View”). */
     label: string;
     value: Value;
@@ -635,7 +635,7 @@ interface SegmentedProps<Value extends string> extends Omit<ComponentPropsWithou
     options: readonly SegmentedOption<Value>[];
 }
 /** Two or three ways to see the same thing. */
-declare function SegmentedControl<Value extends string>({ label, value, onValueChange, options, className, ...rest }: SegmentedProps<Value>): react.JSX.Element;
+declare function SegmentedControl<Value extends string>({ label, value, onValueChange, options, className, ...rest }: SegmentedControlProps<Value>): react.JSX.Element;
 
 /**
  * One choice out of a list.
@@ -814,4 +814,4 @@ interface ImageFrameProps extends ComponentPropsWithoutRef<'div'> {
 declare function ImageFrame({ size, off, className, ...rest }: ImageFrameProps): react.JSX.Element;
 
 export { Announcer, Badge, Banner, Button, ButtonLink, Card, CardBody, CardHeader, CardList, CharacterCount, Checkbox, Chip, ConfirmDialog, CopyButton, Countdown, Dialog, EmptyState, ErrorSummary, Field, FieldError, Icon, ImageFrame, LazyPackDrawing, LazyShelfScene, Link, LiveRegion, Meter, NativeSelect, OverlaySettingsProvider, Pager, ProgressBar, QuantityStepper, RadioTiles, SafeImage, SearchField, SegmentedControl, Select, Skeleton, SkeletonShape, SkeletonText, SkipLink, Spinner, StatusGlyph, StatusIndicator, SummaryCard, SummaryCardDivider, SummaryCardSection, TOAST_DURATION_MS, Tag, TextArea, TextInput, ToastRegion, TotalsList, VisuallyHidden, announcedMinutes, buttonClass, formatClock, prefetchDialog, prefetchPackDrawing, prefetchShelfScene, timeLeft, useAnnounce, useHydrated, useOverlaySettings, useSlow };
-export type { Announce, Announcement, BannerProps, ButtonAppearance, ButtonLinkProps, ButtonProps, CardHeaderProps, CardProps, CharacterCountProps, CheckboxProps, ChipProps, ConfirmDialogProps, CopyButtonProps, CountdownProps, DialogProps, EmptyStateProps, ErrorSummaryItem, ErrorSummaryProps, FieldControl, FieldProps, IconProps, ImageFrameProps, LinkProps, MeterProps, NativeSelectOption, NativeSelectProps, OverlaySettings, PackArt, PackBrand, PackDrawingProps, PackMark, PackScheme, PackType, PackWrap, PagerLabels, PagerProps, ProgressBarProps, QuantityStepperProps, RadioTileOption, RadioTilesProps, SafeImageProps, SearchFieldProps, SegmentedOption, SegmentedProps, SelectOption, SelectProps, ShelfSceneProps, SkeletonProps, SkeletonShapeProps, SkipLinkProps, StatusFill, StatusIndicatorProps, TagProps, TextInputProps, TimeLeft, Toast, ToastRegionProps, TotalsRow };
+export type { Announce, Announcement, BannerProps, ButtonAppearance, ButtonLinkProps, ButtonProps, CardHeaderProps, CardProps, CharacterCountProps, CheckboxProps, ChipProps, ConfirmDialogProps, CopyButtonProps, CountdownProps, DialogProps, EmptyStateProps, ErrorSummaryItem, ErrorSummaryProps, FieldControl, FieldProps, IconProps, ImageFrameProps, LinkProps, MeterProps, NativeSelectOption, NativeSelectProps, OverlaySettings, PackArt, PackBrand, PackDrawingProps, PackMark, PackScheme, PackType, PackWrap, PagerLabels, PagerProps, ProgressBarProps, QuantityStepperProps, RadioTileOption, RadioTilesProps, SafeImageProps, SearchFieldProps, SegmentedControlProps, SegmentedOption, SelectOption, SelectProps, ShelfSceneProps, SkeletonProps, SkeletonShapeProps, SkipLinkProps, StatusFill, StatusIndicatorProps, TagProps, TextInputProps, TimeLeft, Toast, ToastRegionProps, TotalsRow };

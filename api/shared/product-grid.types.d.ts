@@ -63,7 +63,7 @@ declare const productGridContract: {
 };
 
 /** Chosen values by facet, both by the ids the backend declared, in the order they were chosen. */
-type ChosenFacets = Readonly<Record<string, readonly string[]>>;
+type SelectedFacets = Readonly<Record<string, readonly string[]>>;
 /** How products are laid out: cards, or lines with a column of quantities. */
 type GridLayout = 'grid' | 'list';
 
@@ -73,7 +73,7 @@ type ProductGridAdapter = Needs<'catalog.search', 'catalog.substitutes' | 'catal
 interface ProductGridValue {
     readonly search: string;
     /** Chosen values by facet, by the ids the backend declares. */
-    readonly facets: ChosenFacets;
+    readonly facets: SelectedFacets;
     /** Null for the backend's own order. */
     readonly sort: string | null;
     /** Counted from 1. */
@@ -97,7 +97,7 @@ interface ProductGridEvents extends OrderEvents {
         readonly sort: string;
     };
     readonly 'filter-change': {
-        readonly facets: ChosenFacets;
+        readonly facets: SelectedFacets;
     };
     readonly 'layout-change': {
         readonly layout: GridLayout;

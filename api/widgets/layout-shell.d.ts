@@ -60,7 +60,7 @@ interface SiteNoticeProps {
     readonly id?: string;
 }
 /** The site notice: bold, centered, on light red, with its own underlined *Visit*. Stands in any `tf-root`. */
-declare function SiteNotice({ text, date, url, messages, id }: SiteNoticeProps): react.JSX.Element | null;
+declare function SiteNotice({ text, date, url, messages: overrides, id }: SiteNoticeProps): react.JSX.Element | null;
 
 interface SpacerLineProps {
     /** Height in pixels. Default 40. */
