@@ -11,7 +11,7 @@ import type { PortalProps } from './portal.types';
 import { languageIn, pageAt, tidyBase } from './routes';
 import { Frame } from './shell/frame';
 import { useSearchParams } from './use-search-params';
-import { useKeptPage } from './unsaved';
+import { useUnsavedWorkGuard } from './unsaved';
 import { goWithin, useLinkClicks } from './use-link-clicks';
 
 const addressNow = (): string => window.location.pathname + window.location.search + window.location.hash;
@@ -27,7 +27,7 @@ export function Portal(props: PortalProps) {
   const language = languageIn(path, basePath);
   const pack = useLocalePack(language?.tag ?? null, loadLocale);
   useLinkClicks(props.adapter, basePath);
-  useKeptPage(props.adapter);
+  useUnsavedWorkGuard(props.adapter);
   useEffect(() => {
     // An address without a language gets one; query and hash stay.
     if (language !== null) return;

@@ -25,7 +25,7 @@ export function answerLeave(leave: boolean): void {
 }
 
 /** Keeps the page where the browser's own buttons would lose work with it, and asks. */
-export function useKeptPage(adapter: Adapter): void {
+export function useUnsavedWorkGuard(adapter: Adapter): void {
   const latest = useLatest(adapter);
   // Before the router listens, which it does in a later effect: listeners of the window hear in the order they came in.
   useLayoutEffect(() => {

@@ -32,7 +32,7 @@ export function holdError(thrown: unknown): void {
 }
 
 /** Signals trouble that a buyer is shown, once however many show it. `method` is for an error that no call brought. */
-export function tellTrouble(error: PortError, { widget, onSignal }: Watcher, method?: PortMethod): void {
+export function signalError(error: PortError, { widget, onSignal }: Watcher, method?: PortMethod): void {
   if (error.code === 'aborted' || told.has(error)) return;
   told.add(error);
   const call = calls.get(error) ?? { method, milliseconds: 0 };
@@ -68,7 +68,7 @@ export function watched(adapter: Adapter, watcher: () => Watcher | undefined): A
     // Whoever holds it does so in the turn in which it comes.
     setTimeout(() => {
       const who = watcher();
-      if (who !== undefined && !held.has(error)) tellTrouble(error, who);
+      if (who !== undefined && !held.has(error)) signalError(error, who);
     });
     return error;
   }
@@ -122,7 +122,7 @@ export const watchedByAll = (adapter: Adapter): Adapter => watched(adapter, () =
 /** Signals trouble of something that widgets share. */
 export function tellAll(adapter: Adapter, error: PortError): void {
   const who = first(adapter);
-  if (who !== undefined) tellTrouble(error, who);
+  if (who !== undefined) signalError(error, who);
 }
 
 /** Signals a value that something widgets share could not read. */

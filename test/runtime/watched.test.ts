@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type Adapter, PortError } from '../../src/ports';
 import { perAdapter } from '../../src/runtime/per-adapter';
 import { withRetry } from '../../src/runtime/reads/retry';
-import { type Watcher, holdError, tellAll, tellTrouble, watch, watched, watchedByAll } from '../../src/runtime/watched';
+import { type Watcher, holdError, tellAll, signalError, watch, watched, watchedByAll } from '../../src/runtime/watched';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -57,8 +57,8 @@ it('tells of held trouble when it is shown, once however many show it', async ()
   const error = await seen.lists?.list?.({ accountId: null, locale: 'en-US' }).then(() => undefined, (thrown: unknown) => (holdError(thrown), thrown));
   await later();
   expect(errors()).toEqual([]);
-  tellTrouble(error as PortError, watcher); // what was caught above
-  tellTrouble(error as PortError, watcher);
+  signalError(error as PortError, watcher); // what was caught above
+  signalError(error as PortError, watcher);
   expect(errors()).toHaveLength(1);
 });
 

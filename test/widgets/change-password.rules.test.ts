@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { PasswordPolicy, PasswordResult } from '../../src/domain';
 import { portErrorCodes } from '../../src/ports';
-import { blank, judge, outcomeOf, outcomeOfError } from '../../src/widgets/change-password/change-password.rules';
+import { emptyPasswordForm, judge, outcomeOf, outcomeOfError } from '../../src/widgets/change-password/change-password.rules';
 
 const policy: PasswordPolicy = { minLength: 10, maxLength: 64, needs: ['lower', 'upper', 'digit'] };
 const fits = { current: 'Taproom-2207', next: 'Bottle-Shop-2215', again: 'Bottle-Shop-2215' };
 
 describe('what is typed', () => {
   it('is judged by every rule there is, field by field', () => {
-    expect([...judge(policy, blank).flags]).toEqual([['current', 'missing'], ['next', 'missing'], ['again', 'missing']]);
+    expect([...judge(policy, emptyPasswordForm).flags]).toEqual([['current', 'missing'], ['next', 'missing'], ['again', 'missing']]);
     expect([...judge(policy, { ...fits, next: 'short', again: 'other' }).flags]).toEqual([['next', 'weak'], ['again', 'different']]);
     expect(judge(policy, fits).flags.size).toBe(0);
     expect([...judge(policy, { ...fits, next: fits.current, again: fits.current }).flags]).toEqual([['next', 'weak']]);
   });
 
   it('is begun as soon as something stands in a field', () => {
-    expect([judge(policy, blank).begun, judge(policy, { ...blank, again: 'a' }).begun]).toEqual([false, true]);
+    expect([judge(policy, emptyPasswordForm).begun, judge(policy, { ...emptyPasswordForm, again: 'a' }).begun]).toEqual([false, true]);
   });
 
   it('is in nothing that is known of it', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NotificationItem, PlannedVisit } from '../../src/domain';
 import { withChange, destinationOf, defaultValue, isRead, queryOf, stretchesOf, untilOf, withMarks } from '../../src/widgets/notifications/notifications.rules';
-import { draftOf, leadParts, wantedOf } from '../../src/widgets/notifications/reminder-form.rules';
+import { draftOf, leadParts, toReminderRequest } from '../../src/widgets/notifications/reminder-form.rules';
 
 const item = (changes: Partial<NotificationItem>): NotificationItem => ({
   id: 'n-1', topic: 'orders', at: '2026-11-17T09:00:00-05:00', title: 'A', text: '', about: null, isRead: false, ...changes,
@@ -72,7 +72,7 @@ describe('the form of a reminder', () => {
     ['once', { ...draft, kind: 'once', date: '2026-11-17', time: '10:36' }, { wanted: { at: '2026-11-17T10:36:00-05:00', repeats: 'once' } }],
     ['once, in the past', { ...draft, kind: 'once', date: '2026-11-17', time: '10:00' }, { problems: { time: 'past' } }],
     ['once, on no day', { ...draft, kind: 'once', date: '', time: '' }, { problems: { date: 'missingDate', time: 'missingTime' } }],
-  ] as const)('%s', (_what, given, wanted) => expect(wantedOf(given, times)).toEqual(wanted));
+  ] as const)('%s', (_what, given, wanted) => expect(toReminderRequest(given, times)).toEqual(wanted));
 
   it('says a length of time in its largest whole unit', () => {
     expect([30, 60, 90, 1440, 2880].map(leadParts)).toEqual([{ unit: 'minutes', count: 30 }, { unit: 'hours', count: 1 }, { unit: 'minutes', count: 90 }, { unit: 'days', count: 1 }, { unit: 'days', count: 2 }]);

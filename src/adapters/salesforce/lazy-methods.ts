@@ -15,7 +15,7 @@ export function memoize<Loaded>(load: () => Promise<Loaded>): () => Promise<Load
 }
 
 /** Methods whose code comes with the first call of one: a page that only shows products does not bring the checkout. */
-export function late<Port extends Methods<Port>, Name extends keyof Port & string>(load: () => Promise<Port>, names: readonly Name[]): Pick<Port, Name> {
+export function lazyMethods<Port extends Methods<Port>, Name extends keyof Port & string>(load: () => Promise<Port>, names: readonly Name[]): Pick<Port, Name> {
   const loaded = memoize(load);
   const method = (name: Name): Method => async (request, options: never | CallOptions | undefined) => {
     if (options?.signal?.aborted) throw new PortError('aborted', 'The call was given up');

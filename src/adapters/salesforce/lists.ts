@@ -4,7 +4,7 @@ import { instantMs } from '../../rules/instants';
 import { quantityProblem } from '../../rules/quantity';
 import type { Context } from './context';
 import { recordId, sameId } from './mapping/ids';
-import { ownList, toldList } from './mapping/list';
+import { ownList, toListSummary } from './mapping/list';
 import { askOf } from './server-methods/send';
 import { listMethods } from './server-methods/list-methods';
 import { read } from './wire/scalars';
@@ -40,7 +40,7 @@ export async function listsOf({ http, methods, store }: Context, { accountId, lo
   const terms = !methods.has('getListTerms') ? null : await askOf(methods, listMethods)('getListTerms', { effectiveAccountId: accountId, listIds: own.map(({ id }) => recordId(id)) }, signal);
   const dated = [
     ...own.map((wire) => ({ made: instantMs(wire.createdDate) ?? 0, list: ownList(wire, terms?.lists.find(({ listId }) => sameId(listId, wire.id))) })),
-    ...(terms?.shared ?? []).map((told) => ({ made: instantMs(told.createdDate) ?? 0, list: toldList(told) })),
+    ...(terms?.shared ?? []).map((told) => ({ made: instantMs(told.createdDate) ?? 0, list: toListSummary(told) })),
   ];
   return dated.sort((a, b) => b.made - a.made).map(({ list }) => list);
 }

@@ -5,7 +5,7 @@ export { Notifications as Widget } from '../../widgets/notifications/notificatio
 export { default as sheet } from '../../widgets/notifications/notifications.css?inline';
 export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
-  attributes: { 'heading-level': ['headingLevel', 'number'], 'reminders-told-by': ['remindersToldBy', 'text'] },
+  attributes: { 'heading-level': ['headingLevel', 'number'], 'reminders-shown-by': ['remindersShownBy', 'text'] },
   regions: ['header', 'footer', 'empty'],
   render: [],
 };

@@ -13,7 +13,7 @@ export default function NotificationsPage() {
     <Notifications
       headingLevel={1}
       value={value}
-      remindersToldBy="page"
+      remindersShownBy="page"
       onValueChange={(next) =>
         setSearchParams({ topic: next.topic, show: next.unreadOnly ? 'unread' : null, page: next.page === 1 ? null : String(next.page) }, next.page === page ? 'replace' : 'push')
       }

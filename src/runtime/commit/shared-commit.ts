@@ -2,7 +2,7 @@ import type { Adapter } from '../../ports';
 import { deviceClock } from '../clock';
 import { getSessionRuntime } from '../session/session';
 import { type StorageChoice, storeFor } from '../storage';
-import { tellTrouble, type Watcher } from '../watched';
+import { signalError, type Watcher } from '../watched';
 import { type Commit, createCommit } from './commit';
 import type { Operation } from './commit.types';
 import { intentStore } from './intent';
@@ -43,7 +43,7 @@ export function shareCommit<Payload, Done, Refused>(
     newKey: () => crypto.randomUUID(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     onSignal: (signal) => now.watcher?.onSignal?.(signal),
-    onTrouble: (error) => now.watcher && tellTrouble(error, now.watcher),
+    onTrouble: (error) => now.watcher && signalError(error, now.watcher),
   });
   return {
     store: commit.store,

@@ -4,7 +4,7 @@ import { freshnessOf } from '../reads/freshness';
 import type { Fetcher, ReadState } from '../reads/read-entry';
 import { getReads } from '../reads/reads';
 import { getSessionRuntime } from '../session/session';
-import { tellTrouble } from '../watched';
+import { signalError } from '../watched';
 import { useSettings } from './provider';
 import { useAdapter } from './use-adapter';
 import { useWatcher } from './watcher';
@@ -72,7 +72,7 @@ export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<
     // An error of before that is being asked about again is history: somebody may have signed in since.
     if (error === null || error.code === 'aborted' || entry.state.fetching) return;
     if (error.code === 'signed-out') getSessionRuntime(adapter).end();
-    tellTrouble(error, watcher, method);
+    signalError(error, watcher, method);
   }, [error, entry, adapter, method, watcher]);
 
   const [last, setLast] = useState<{ readonly accountId: string | null; readonly data: Data } | null>(null);

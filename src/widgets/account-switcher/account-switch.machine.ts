@@ -14,7 +14,7 @@ export type SwitchStep =
   | { readonly step: 'failed'; readonly to: Account; readonly statusText: string | null; readonly code: PortErrorCode };
 
 /** How a choice went on. */
-export type Chosen = 'asked' | 'stopped' | 'switched' | 'unchanged' | 'failed';
+export type ChoiceResult = 'asked' | 'stopped' | 'switched' | 'unchanged' | 'failed';
 
 /** What a switch needs. */
 export interface AccountSwitchPorts {
@@ -27,9 +27,9 @@ export interface AccountSwitchPorts {
 export interface AccountSwitch {
   readonly store: StoreApi<SwitchStep>;
   /** Goes to an account, or asks first. Does nothing while another switch is under way. */
-  choose(to: Account): Promise<Chosen>;
+  choose(to: Account): Promise<ChoiceResult>;
   /** Goes on although work is lost. */
-  confirm(): Promise<Chosen>;
+  confirm(): Promise<ChoiceResult>;
   /** Leaves question and failure behind. */
   stay(): void;
 }
@@ -45,7 +45,7 @@ export function createAccountSwitch({ session, allow }: AccountSwitchPorts): Acc
   const switched = (to: Account): Promise<SwitchOutcome> =>
     session.switchTo(to.id).catch((thrown: unknown) => ({ outcome: 'failed', statusText: null, error: toPortError(thrown) }));
 
-  async function go(to: Account): Promise<Chosen> {
+  async function go(to: Account): Promise<ChoiceResult> {
     if (!allow(to)) {
       show(CHOOSING);
       return 'stopped';

@@ -8,7 +8,7 @@ import type { SessionRuntime } from '../../runtime/session/session';
 import type { Session } from '../../runtime/session/session.types';
 import { useAnnounce } from '../../ui/live-region/announcer';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { type Chosen, createAccountSwitch } from './account-switch.machine';
+import { type ChoiceResult, createAccountSwitch } from './account-switch.machine';
 import { accountSwitcherContract } from './account-switcher.contract';
 import { accountSwitcherMessages } from './account-switcher.messages';
 import type { AccountSwitcherEvents, AccountSwitcherProps } from './account-switcher.types';
@@ -76,7 +76,7 @@ function Choice({ session, runtime, layout, messages: overrides, emit }: ChoiceP
   useEffect(() => runtime.onSwitchElsewhere(setElsewhereId), [runtime]);
   const elsewhere = elsewhereId === accountId ? undefined : accounts.find(({ id }) => id === elsewhereId);
 
-  const went = (how: Chosen, to: Account) => {
+  const went = (how: ChoiceResult, to: Account) => {
     if (how === 'asked' || how === 'failed') setOpen(true);
     if (how === 'unchanged') setOpen(false);
     if (how !== 'switched') return;

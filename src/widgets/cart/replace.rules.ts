@@ -2,7 +2,7 @@ import type { CartLine, Money, Product } from '../../domain';
 import { quantityProblem, subtractMoney } from '../../rules';
 
 /** The quantity of a line as another product comes: kept where its rule allows it, else the nearest that does. */
-export function keptQuantity({ quantityRule: { min, max, step }, stock }: Product, wanted: number): number {
+export function toAllowedQuantity({ quantityRule: { min, max, step }, stock }: Product, wanted: number): number {
   const most = Math.min(max ?? Infinity, stock.left ?? Infinity);
   if (wanted <= most && quantityProblem(wanted, { min, max, step }) === null) return wanted;
   const up = min + Math.max(0, Math.ceil((wanted - min) / step)) * step;

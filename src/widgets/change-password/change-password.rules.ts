@@ -33,7 +33,7 @@ export function judge(policy: PasswordPolicy, { current, next, again }: Typed): 
 }
 
 /** Nothing typed: what the form begins with, and comes back to as soon as it is sent. */
-export const blank: Typed = { current: '', next: '', again: '' };
+export const emptyPasswordForm: Typed = { current: '', next: '', again: '' };
 
 /** Trouble after which nobody knows whether the password was changed (TRUST F02). */
 const unsure: ReadonlySet<PortErrorCode> = new Set(['timeout', 'unavailable', 'malformed', 'aborted', 'unexpected']);

@@ -6,7 +6,7 @@ import { useUnsaved } from '../../runtime/react/use-unsaved';
 import { getSessionRuntime } from '../../runtime/session/session';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { useDeferredValidation } from '../common/use-deferred-validation';
-import { blank, judge, type Judgement, outcomeOf, outcomeOfError, PASSWORD_FIELDS, type PasswordField, type PasswordFlag, type PasswordOutcome, type Typed } from './change-password.rules';
+import { emptyPasswordForm, judge, type Judgement, outcomeOf, outcomeOfError, PASSWORD_FIELDS, type PasswordField, type PasswordFlag, type PasswordOutcome, type Typed } from './change-password.rules';
 
 /**
  * The way of a password from the fields to the adapter. What is typed stands in the fields alone: state holds which
@@ -14,7 +14,7 @@ import { blank, judge, type Judgement, outcomeOf, outcomeOfError, PASSWORD_FIELD
  */
 export function usePasswordForm(form: RefObject<HTMLFormElement | null>, policy: PasswordPolicy, onDone: () => void) {
   const adapter = useAdapter();
-  const [judgement, setJudgement] = useState<Judgement>(() => judge(policy, blank));
+  const [judgement, setJudgement] = useState<Judgement>(() => judge(policy, emptyPasswordForm));
   const [judged, setJudged] = useState<ReadonlySet<PasswordField>>(new Set());
   const [refused, setRefused] = useState<{ readonly field: PasswordField; readonly flag: PasswordFlag } | null>(null);
   const [outcome, setOutcome] = useState<PasswordOutcome | null>(null);
@@ -36,7 +36,7 @@ export function usePasswordForm(form: RefObject<HTMLFormElement | null>, policy:
       const input = inputOf(field);
       if (input !== null) input.value = '';
     }
-    setJudgement(judge(policy, blank));
+    setJudgement(judge(policy, emptyPasswordForm));
     setJudged(new Set());
   };
 

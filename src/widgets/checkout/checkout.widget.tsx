@@ -23,7 +23,7 @@ import { deliveryModesOf } from './checkout.rules';
 import type { CheckoutEvents, CheckoutProps } from './checkout.types';
 import { CheckoutSkeleton } from './parts/checkout-skeleton';
 import { lazyMore } from './lazy-parts';
-import { GuestGate, OrderHere } from './parts/guest-parts';
+import { GuestAccess, OrderHere } from './parts/guest-parts';
 import { OutcomeBanner } from './parts/outcome-banner';
 import { StoppedBanner } from './parts/blocked-banner';
 import { useOpenCheckout, type Who } from './use-open-checkout';
@@ -40,9 +40,9 @@ function CheckoutBody(props: Given) {
         if (session.guest) {
           return (
             <Frame {...props} session={session} messages={messages}>
-              <GuestGate settings={session.settings} messages={messages} overrides={props.messages}>
+              <GuestAccess settings={session.settings} messages={messages} overrides={props.messages}>
                 {(guest, edit) => <OpenCheckout {...props} overrides={props.messages} messages={messages} session={session} accountId={null} guest={guest} onEditGuest={edit} />}
-              </GuestGate>
+              </GuestAccess>
             </Frame>
           );
         }

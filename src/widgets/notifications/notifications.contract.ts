@@ -12,7 +12,7 @@ export const notificationsContract = {
   ],
   attributes: [
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
-    { name: 'reminders-told-by', prop: 'remindersToldBy', as: 'text' },
+    { name: 'reminders-shown-by', prop: 'remindersShownBy', as: 'text' },
   ],
   events: { 'value-change': {}, open: {}, mark: {}, 'reminder-set': {}, 'reminder-change': {}, 'reminder-remove': {} },
   slots: { regions: ['header', 'footer', 'empty'], render: [] },

@@ -40,7 +40,7 @@ export interface NotificationsEvents {
 }
 
 /** Who tells of reminders that are due. */
-export type RemindersToldBy = 'widget' | 'page';
+export type RemindersShownBy = 'widget' | 'page';
 
 export type NotificationsSlots = RegionSlots<'header' | 'footer' | 'empty'>;
 
@@ -48,5 +48,5 @@ export type NotificationsProps = WidgetProps<NotificationsAdapter, Notifications
   /** Which notifications are shown; parts that are left out are kept by the widget. */
   readonly value?: Partial<NotificationsValue>;
   /** Who tells of reminders that are due: the widget while it is on the page (the default), or the page around it, as the portal does on every page of its own. */
-  readonly remindersToldBy?: RemindersToldBy;
+  readonly remindersShownBy?: RemindersShownBy;
 };

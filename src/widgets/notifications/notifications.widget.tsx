@@ -33,7 +33,7 @@ function NotificationsBody(props: Given) {
 
 /** What happened beside what is to be thought of. */
 function OfAccount(props: Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly accountId: string | null; readonly messages: NotificationsMessages }) {
-  const { slots = {}, emit, accountId, messages, value, overrides, remindersToldBy = 'widget' } = props;
+  const { slots = {}, emit, accountId, messages, value, overrides, remindersShownBy = 'widget' } = props;
   const { m } = messages;
   const { reminders, accounts } = useAdapter();
   const handle = useNotificationsValue(value, emit);
@@ -55,10 +55,10 @@ function OfAccount(props: Omit<Given, 'messages'> & { readonly overrides: Given[
       <OfflineBanner />
       <div className="tf-notifications-layout" data-reminders={reminds || undefined}>
         <NotificationList accountId={accountId} messages={messages} handle={handle} empty={slots.empty} emit={emit} />
-        {reminds && <LazyReminders accountId={accountId} asked={asked} opener={opener} overrides={overrides} toldBy={remindersToldBy} emit={emit} />}
+        {reminds && <LazyReminders accountId={accountId} asked={asked} opener={opener} overrides={overrides} toldBy={remindersShownBy} emit={emit} />}
       </div>
       {slots.footer}
-      {reminds && remindersToldBy === 'widget' && <LazyDueReminders accountId={accountId} />}
+      {reminds && remindersShownBy === 'widget' && <LazyDueReminders accountId={accountId} />}
     </div>
   );
 }

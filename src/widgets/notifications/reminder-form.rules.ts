@@ -44,7 +44,7 @@ export function draftOf(reminder: Reminder | null, { timeZone, visits, now }: Re
 export type DraftProblems = Readonly<Partial<Record<'lead' | 'date' | 'time', 'missingDate' | 'missingTime' | 'past' | 'noCutOff'>>>;
 
 /** The reminder a draft asks for, or what is wrong with it. */
-export function wantedOf({ kind, lead, weekday, time, date }: ReminderDraft, { timeZone, visits, now }: ReminderTimes): { readonly wanted: Pick<Reminder, 'at' | 'repeats' | 'minutesBefore'> } | { readonly problems: DraftProblems } {
+export function toReminderRequest({ kind, lead, weekday, time, date }: ReminderDraft, { timeZone, visits, now }: ReminderTimes): { readonly wanted: Pick<Reminder, 'at' | 'repeats' | 'minutesBefore'> } | { readonly problems: DraftProblems } {
   if (kind === 'before-cut-off') {
     const at = nextBefore(visits.map(({ cutOff }) => instantMs(cutOff) ?? 0), lead, now);
     return at === null ? { problems: { lead: 'noCutOff' } } : { wanted: { at: instantOf(at, timeZone), repeats: kind, minutesBefore: lead } };

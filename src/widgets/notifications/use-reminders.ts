@@ -17,7 +17,7 @@ export type ReminderFeedback =
   | { readonly what: 'notChanged' | 'notRemoved' | 'notBack'; readonly code: PortErrorCode };
 
 /** What is asked of a reminder: new, or of the one that is changed. */
-export type WantedReminder = Pick<Reminder, 'at' | 'repeats' | 'minutesBefore'>;
+export type ReminderRequest = Pick<Reminder, 'at' | 'repeats' | 'minutesBefore'>;
 
 /** A buyer's reminders with the account's clocks, and what can be done with them. */
 export function useReminders(accountId: string, emit: Emit<NotificationsEvents>) {
@@ -40,7 +40,7 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
     remove: adapter.reminders?.remove !== undefined,
   };
 
-  async function create(wanted: WantedReminder, orderId: string | null): Promise<Reminder> {
+  async function create(wanted: ReminderRequest, orderId: string | null): Promise<Reminder> {
     const made = await (adapter.reminders?.create?.({ ...at, reminder: { ...wanted, orderId } }) ?? rejectMissingMethod('reminders.create'));
     emit('reminder-set', { id: made.id, at: made.at, repeats: made.repeats });
     again();
@@ -86,7 +86,7 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
         return { what: 'removed', undo: can.create ? () => void bringBack(reminder) : null };
       }),
     /** Sets a new one, or changes the one that is given. What fails is the caller's to say. */
-    async save(wanted: WantedReminder, changed: Reminder | null): Promise<void> {
+    async save(wanted: ReminderRequest, changed: Reminder | null): Promise<void> {
       const reminder = changed === null ? await create(wanted, null) : await update(changed.id, wanted);
       setNews({ what: changed === null ? 'set' : 'changed', reminder });
     },

@@ -35,7 +35,7 @@ export function without(grid: Grid, ids: readonly string[]): Grid {
 }
 
 /** With an empty row at its end, which is where the next product goes. */
-export function withBlank(grid: Grid, newId: () => string): Grid {
+export function withEmptyRow(grid: Grid, newId: () => string): Grid {
   const last = grid.rows[grid.order.at(-1) ?? ''];
   return last !== undefined && isEmptyRow(last) ? grid : inserted(grid, [emptyRow(newId())], grid.order.length);
 }

@@ -4,7 +4,7 @@ import { type PortErrorCode, toPortError } from '../../ports';
 import { CART_CHANGE_SIZE } from '../../rules';
 import type { AddManyResult } from '../../runtime/cart/cart.types';
 import type { StoredRow } from './order-builder.draft';
-import { changed, type Grid, inserted, merged, rowsIn, twinOf, withBlank } from './grid.rules';
+import { changed, type Grid, inserted, merged, rowsIn, twinOf, withEmptyRow } from './grid.rules';
 import { type BuilderRow, emptyRow, isEmptyRow } from './rows.rules';
 
 /** What was done last, and the way back. */
@@ -64,14 +64,14 @@ export function createBuilder(work: BuilderWork, kept: readonly StoredRow[] | nu
     rowOf({ ...row, status: row.entry === '' ? 'asked' : 'asking', past: past && { ...past, substitute: null } }));
   const substitutes = new Map((kept ?? []).flatMap(({ past }, at) => (past?.substitute ? [[start[at]?.id ?? '', past.substitute] as const] : [])));
   const store: StoreApi<BuilderState> = createStore(() => ({
-    ...withBlank(inserted({ rows: {}, order: [] }, start, 0), newId), told: null, adding: false, outcome: null,
+    ...withEmptyRow(inserted({ rows: {}, order: [] }, start, 0), newId), told: null, adding: false, outcome: null,
   }));
   const now = (): Grid => store.getState();
   /** Rows that went into others. */
   const moved = new Map<string, string>();
 
   function show(grid: Grid): void {
-    const { rows, order } = withBlank(grid, newId);
+    const { rows, order } = withEmptyRow(grid, newId);
     store.setState({ rows, order });
   }
   /** A change of the buyer's. */

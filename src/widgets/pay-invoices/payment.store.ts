@@ -3,7 +3,7 @@ import type { Credit, InvoiceSummary, Money, PaymentQuote, PayRequest, WalletMet
 import { allocate, formatTypedAmount, type Allocation, chargedTotal, type FieldProblem, payAmountProblem, preselected, type Preselected, subtractMoney, parseTypedAmount } from '../../rules';
 
 /** An invoice that is to be paid, and the amount as it is typed. */
-export interface Chosen {
+export interface SelectedInvoice {
   readonly invoice: InvoiceSummary;
   readonly text: string;
   /** The amount typed was more than is open, and was set to it. */
@@ -15,7 +15,7 @@ export interface Chosen {
 /** What the buyer is about to pay. */
 export interface PayingState {
   /** In the order in which they were chosen. */
-  readonly chosen: ReadonlyMap<string, Chosen>;
+  readonly chosen: ReadonlyMap<string, SelectedInvoice>;
   /** Credits that are not to be used: all the others are. */
   readonly keptCredits: ReadonlySet<string>;
   /** Null until one is chosen: then the default one holds. */
@@ -68,8 +68,8 @@ export function createPaymentStore(locale: string, first: Partial<PayingState> =
   const store = createStore<PayingState>(() => ({ chosen: new Map(), keptCredits: new Set(), methodId: null, ...first }));
   let last: string | null = null;
   const textOf = (amount: Money): string => formatTypedAmount(amount, locale);
-  const fresh = (invoice: InvoiceSummary, amount = proposedAmount(invoice)): Chosen => ({ invoice, text: textOf(amount), clamped: false, judged: false });
-  const change = (edit: (chosen: Map<string, Chosen>) => void): void => {
+  const fresh = (invoice: InvoiceSummary, amount = proposedAmount(invoice)): SelectedInvoice => ({ invoice, text: textOf(amount), clamped: false, judged: false });
+  const change = (edit: (chosen: Map<string, SelectedInvoice>) => void): void => {
     const chosen = new Map(store.getState().chosen);
     edit(chosen);
     store.setState({ chosen });
@@ -164,7 +164,7 @@ export function createPaymentStore(locale: string, first: Partial<PayingState> =
 }
 
 /** What is wrong with a typed amount; null when it may be paid. */
-export const amountProblem = ({ invoice, text }: Chosen, locale: string): FieldProblem | null => payAmountProblem(text, invoice.open, locale);
+export const amountProblem = ({ invoice, text }: SelectedInvoice, locale: string): FieldProblem | null => payAmountProblem(text, invoice.open, locale);
 
 /** What a choice comes to, before it is known what the method costs. */
 export interface Plan {

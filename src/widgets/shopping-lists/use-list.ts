@@ -8,7 +8,7 @@ import { useRead } from '../../runtime/react/use-read';
 import { getSessionRuntime } from '../../runtime/session/session';
 import { wholeList } from '../common/lists/whole-list';
 import { createListEdits, type ListEdits } from './list-edits.store';
-import { sendLate } from './parts/lazy-tools';
+import { sendEditWhenLoaded } from './parts/lazy-tools';
 
 /**
  * While edits wait for their answers a switch of account asks (decision 13), and goes on only after them: a backend that
@@ -35,7 +35,7 @@ export function useList(listId: string, accountId: string | null, onChanged: () 
   const edits = useDisposable(
     () =>
       holdAccount(adapter, createListEdits({
-        send: (edit) => sendLate(adapter, latest.current.request, edit),
+        send: (edit) => sendEditWhenLoaded(adapter, latest.current.request, edit),
         settled: () => {
           latest.current.again();
           latest.current.onChanged();

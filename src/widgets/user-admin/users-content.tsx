@@ -18,7 +18,7 @@ import { rejectMissingMethod } from '../common/reject-missing-method';
 import { OfflineBanner } from '../common/status-views';
 import { useAnnounceResults } from '../common/use-announce-results';
 import { LazyDisable, LazyUserForm, prefetchForm } from './parts/lazy-parts';
-import { type News, UserFeedback } from './parts/user-feedback';
+import { type UserNotice, UserFeedback } from './parts/user-feedback';
 import { UsersResult } from './parts/users-result';
 import { UsersTools } from './parts/users-tools';
 import { useDebouncedUserQuery, useUsersValue } from './use-users-value';
@@ -49,7 +49,7 @@ export function UsersContent(props: UsersContentProps) {
   });
   const formats = useAccountFormats(read.data?.items.map(({ lastAccessed }) => lastAccessed) ?? []);
   useAnnounceResults(asked, read, messages);
-  const [news, setNews] = useState<News | null>(null);
+  const [news, setNews] = useState<UserNotice | null>(null);
   const [disabling, setDisabling] = useState<UserRow | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
   const page = useRef<HTMLDivElement>(null);

@@ -163,7 +163,7 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
     scenario: 'split-shipment',
     play: async (context) => {
       await choose(context, 'split');
-      await userEvent.click(await found(context, '.tf-checkout-later input[type="checkbox"]'));
+      await userEvent.click(await found(context, '.tf-checkout-additional input[type="checkbox"]'));
     },
   },
   'field-errors': {

@@ -205,7 +205,7 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
     }),
   },
   'device-blocked': {
-    args: { remindersToldBy: 'page' },
+    args: { remindersShownBy: 'page' },
     play: english(async (context) => {
       device('denied');
       await (await opens(context)).findByText('This browser is blocking notifications from this site', {}, patient);

@@ -123,7 +123,7 @@ const columns: readonly Place[] = [
       fireEvent.click(dialog.getByRole('button', { name: 'Check products' }));
       await dialog.findByRole('textbox', { name: /^Quantity of / });
     },
-    field: () => document.querySelector('.tf-import-wanted'),
+    field: () => document.querySelector('.tf-import-requested'),
   },
 ];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UsualProduct } from '../../../src/domain';
 import { bench, lineOf, product } from '../../runtime/cart/cart-support';
-import { keptQuantity, priceDifference } from '../../../src/widgets/cart/replace.rules';
+import { toAllowedQuantity, priceDifference } from '../../../src/widgets/cart/replace.rules';
 import { createSelection } from '../../../src/widgets/cart/selection.store';
 import { proposalFor } from '../../../src/widgets/cart/top-up.rules';
 import { createQuantityHistory } from '../../../src/widgets/cart/quantity-history.store';
@@ -48,11 +48,11 @@ describe('another product in a line’s place', () => {
   const other = (rule: { min: number; max: number | null; step: number }, left: number | null = null) => ({ ...product('x', 1500), quantityRule: rule, stock: { label: null, left, backOn: null } });
 
   it('keeps the quantity where it comes in it, and takes the nearest where not', () => {
-    expect(keptQuantity(other({ min: 1, max: null, step: 1 }), 5)).toBe(5);
-    expect(keptQuantity(other({ min: 2, max: null, step: 2 }), 5)).toBe(6);
-    expect(keptQuantity(other({ min: 8, max: null, step: 1 }), 5)).toBe(8);
-    expect(keptQuantity(other({ min: 2, max: 4, step: 2 }), 5)).toBe(4);
-    expect(keptQuantity(other({ min: 1, max: null, step: 1 }, 3), 5)).toBe(3);
+    expect(toAllowedQuantity(other({ min: 1, max: null, step: 1 }), 5)).toBe(5);
+    expect(toAllowedQuantity(other({ min: 2, max: null, step: 2 }), 5)).toBe(6);
+    expect(toAllowedQuantity(other({ min: 8, max: null, step: 1 }), 5)).toBe(8);
+    expect(toAllowedQuantity(other({ min: 2, max: 4, step: 2 }), 5)).toBe(4);
+    expect(toAllowedQuantity(other({ min: 1, max: null, step: 1 }, 3), 5)).toBe(3);
   });
 
   it('names the difference in price, where both have one', () => {

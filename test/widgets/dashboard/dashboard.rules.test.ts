@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine, InvoiceSummary, OrderSummary, Page, Reward, SessionUser } from '../../../src/domain';
 import { cardsFor, nextArrival, pastDueOf, rightsOf, standingOf, stuckLines } from '../../../src/widgets/dashboard/dashboard.rules';
-import { lateOf, onTheWay, within } from '../../../src/widgets/dashboard/secondary/secondary.rules';
+import { pastDueAmount, onTheWay, within } from '../../../src/widgets/dashboard/secondary/secondary.rules';
 import { demo } from '../../adapters/demo/demo-support';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
@@ -91,8 +91,8 @@ describe('past-due invoices', () => {
 
   it('are what aging buckets past the due date hold', () => {
     const bucket = (from: number | null, minor: number) => ({ id: String(from), from, to: null, count: 1, amount: usd(minor) });
-    expect(lateOf([bucket(31, 500), bucket(1, 250), bucket(-7, 90), bucket(null, 10)], 'USD')).toEqual(usd(750));
-    expect(lateOf([], 'CAD')).toEqual({ minor: 0, currency: 'CAD' });
+    expect(pastDueAmount([bucket(31, 500), bucket(1, 250), bucket(-7, 90), bucket(null, 10)], 'USD')).toEqual(usd(750));
+    expect(pastDueAmount([], 'CAD')).toEqual({ minor: 0, currency: 'CAD' });
   });
 });
 

@@ -31,7 +31,7 @@ export const ownList = (wire: WireList, terms: Partial<ListTerms> | undefined): 
 });
 
 /** A list as a server method tells of it, whosever it is. A word about access that is not known opens nothing. */
-export function toldList({ listId, name, description, count, createdDate, modifiedDate, access, owner, sharedWith }: ListTerms): ShoppingListSummary {
+export function toListSummary({ listId, name, description, count, createdDate, modifiedDate, access, owner, sharedWith }: ListTerms): ShoppingListSummary {
   const mine = (access ?? 'own') === 'own';
   return {
     ...titled(listId, name),
@@ -55,7 +55,7 @@ export function refusedList(word: string | null | undefined): Extract<ListResult
 export function changedList({ outcome, reason, list }: ResponseOf<'editList'>): ListResult {
   if (outcome === 'refused') return refusedList(reason);
   if (!list) throw new PortError('malformed', 'The changed list is missing');
-  return { outcome, list: toldList(list) };
+  return { outcome, list: toListSummary(list) };
 }
 
 const problemOf = ({ stock, price }: Product): LineProblem | null =>

@@ -1,6 +1,6 @@
 import type { AddPaymentMethodPort, DisputeInvoicePort, InvoicesPort, PayInvoicesPort, SetAutopayPort, WalletPort } from '../../../ports';
 import type { Context } from '../context';
-import { late, memoize } from '../lazy-methods';
+import { lazyMethods, memoize } from '../lazy-methods';
 import { ONCE_STEPS } from '../server-methods/commit-steps';
 import { offered } from './lazy-ports';
 import type { OnceName } from './commit-port';
@@ -13,14 +13,14 @@ export const offeredSteps = ({ methods }: Context, name: OnceName): readonly (ty
 
 /** Invoices of an account. */
 export const lazyInvoices = (context: Context): Partial<InvoicesPort> =>
-  late<InvoicesPort, keyof InvoicesPort>(async () => (await import('./invoices')).invoicesPort(context), offered(context, {
+  lazyMethods<InvoicesPort, keyof InvoicesPort>(async () => (await import('./invoices')).invoicesPort(context), offered(context, {
     list: 'getInvoices', totals: 'getInvoiceTotals', read: 'getInvoice', credits: 'getCredits', quote: 'getPaymentQuotes', file: 'getInvoiceFile',
     statement: 'getStatement', payments: 'getPayments', receipt: 'getReceiptFile',
   }));
 
 /** How an account pays. */
 export const lazyWallet = (context: Context): Partial<WalletPort> =>
-  late<WalletPort, keyof WalletPort>(async () => (await import('./wallet')).walletPort(context), offered(context, {
+  lazyMethods<WalletPort, keyof WalletPort>(async () => (await import('./wallet')).walletPort(context), offered(context, {
     methods: 'getPaymentMethods', rename: 'renamePaymentMethod', setDefault: 'setDefaultPaymentMethod', remove: 'removePaymentMethod', autopay: 'getAutopay',
   }));
 
@@ -28,16 +28,16 @@ const paying = memoize(() => import('./payments'));
 
 /** Paying invoices, once. */
 export const lazyPayInvoices = (context: Context): Partial<PayInvoicesPort> =>
-  late<PayInvoicesPort, keyof PayInvoicesPort>(async () => (await paying()).payInvoicesPort(context), offeredSteps(context, 'payInvoices'));
+  lazyMethods<PayInvoicesPort, keyof PayInvoicesPort>(async () => (await paying()).payInvoicesPort(context), offeredSteps(context, 'payInvoices'));
 
 /** Disputing an invoice, once. */
 export const lazyDisputeInvoice = (context: Context): Partial<DisputeInvoicePort> =>
-  late<DisputeInvoicePort, keyof DisputeInvoicePort>(async () => (await paying()).disputeInvoicePort(context), offeredSteps(context, 'disputeInvoice'));
+  lazyMethods<DisputeInvoicePort, keyof DisputeInvoicePort>(async () => (await paying()).disputeInvoicePort(context), offeredSteps(context, 'disputeInvoice'));
 
 /** Turning autopay on and off, once. */
 export const lazySetAutopay = (context: Context): Partial<SetAutopayPort> =>
-  late<SetAutopayPort, keyof SetAutopayPort>(async () => (await paying()).setAutopayPort(context), offeredSteps(context, 'setAutopay'));
+  lazyMethods<SetAutopayPort, keyof SetAutopayPort>(async () => (await paying()).setAutopayPort(context), offeredSteps(context, 'setAutopay'));
 
 /** Storing a payment method, once. */
 export const lazyAddPaymentMethod = (context: Context): Partial<AddPaymentMethodPort> =>
-  late<AddPaymentMethodPort, keyof AddPaymentMethodPort>(async () => (await paying()).addPaymentMethodPort(context), offeredSteps(context, 'addPaymentMethod'));
+  lazyMethods<AddPaymentMethodPort, keyof AddPaymentMethodPort>(async () => (await paying()).addPaymentMethodPort(context), offeredSteps(context, 'addPaymentMethod'));

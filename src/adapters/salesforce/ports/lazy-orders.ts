@@ -1,20 +1,20 @@
 import type { BuilderPort, CancelOrderPort, EasyOrderPort } from '../../../ports';
 import type { Context } from '../context';
-import { late } from '../lazy-methods';
+import { lazyMethods } from '../lazy-methods';
 import { offeredSteps } from './lazy-money';
 import { offered } from './lazy-ports';
 
 /** Cancelling an order. */
 export const lazyCancelOrder = (context: Context): Partial<CancelOrderPort> =>
-  late<CancelOrderPort, keyof CancelOrderPort>(async () => (await import('./cancel-order')).cancelOrderPort(context), offeredSteps(context, 'cancelOrder'));
+  lazyMethods<CancelOrderPort, keyof CancelOrderPort>(async () => (await import('./cancel-order')).cancelOrderPort(context), offeredSteps(context, 'cancelOrder'));
 
 /** Earlier orders as the beginning of a new one. */
 export const lazyBuilder = (context: Context): Partial<BuilderPort> =>
-  late<BuilderPort, keyof BuilderPort>(async () => (await import('./builder')).builderPort(context), offered(context, { fill: 'fillOrder' }));
+  lazyMethods<BuilderPort, keyof BuilderPort>(async () => (await import('./builder')).builderPort(context), offered(context, { fill: 'fillOrder' }));
 
 /** The order proposed for an account's next delivery. */
 export const lazyEasyOrder = (context: Context): Partial<EasyOrderPort> =>
-  late<EasyOrderPort, keyof EasyOrderPort>(
+  lazyMethods<EasyOrderPort, keyof EasyOrderPort>(
     async () => (await import('./easy-order')).easyOrderPort(context),
     [...offered(context, { read: 'getEasyOrder', quote: 'quoteEasyOrder' }), ...offeredSteps(context, 'easyOrder')],
   );

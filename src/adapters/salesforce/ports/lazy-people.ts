@@ -1,33 +1,33 @@
 import type { ActivationPort, CreateCasePort, PasswordPort, ProfilePort, SupportPort, UsersPort } from '../../../ports';
 import type { Context } from '../context';
-import { late } from '../lazy-methods';
+import { lazyMethods } from '../lazy-methods';
 import { offeredSteps } from './lazy-money';
 import { offered } from './lazy-ports';
 
 /** Activation emails. */
 export const lazyActivation = (context: Context): Partial<ActivationPort> =>
-  late<ActivationPort, keyof ActivationPort>(async () => (await import('./activation')).activationPort(context), offered(context, { resend: 'sendActivationEmail' }));
+  lazyMethods<ActivationPort, keyof ActivationPort>(async () => (await import('./activation')).activationPort(context), offered(context, { resend: 'sendActivationEmail' }));
 
 /** Users of the accounts a Super User looks after. */
 export const lazyUsers = (context: Context): Partial<UsersPort> =>
-  late<UsersPort, keyof UsersPort>(async () => (await import('./users')).usersPort(context), offered(context, {
+  lazyMethods<UsersPort, keyof UsersPort>(async () => (await import('./users')).usersPort(context), offered(context, {
     search: 'searchUsers', read: 'getUser', options: 'getUserOptions', create: 'createUser', edit: 'editUser', setEnabled: 'setUserEnabled',
   }));
 
 /** The signed-in buyer's password. */
 export const lazyPassword = (context: Context): Partial<PasswordPort> =>
-  late<PasswordPort, keyof PasswordPort>(async () => (await import('./password')).passwordPort(context), offered(context, { policy: 'getPasswordPolicy', change: 'changePassword' }));
+  lazyMethods<PasswordPort, keyof PasswordPort>(async () => (await import('./password')).passwordPort(context), offered(context, { policy: 'getPasswordPolicy', change: 'changePassword' }));
 
 /** The signed-in buyer's own record. */
 export const lazyProfile = (context: Context): Partial<ProfilePort> =>
-  late<ProfilePort, keyof ProfilePort>(async () => (await import('./profile')).profilePort(context), offered(context, { read: 'getProfile', save: 'saveProfile', saveLanguage: 'updateUserLanguage' }));
+  lazyMethods<ProfilePort, keyof ProfilePort>(async () => (await import('./profile')).profilePort(context), offered(context, { read: 'getProfile', save: 'saveProfile', saveLanguage: 'updateUserLanguage' }));
 
 /** Support cases of an account. */
 export const lazySupport = (context: Context): Partial<SupportPort> =>
-  late<SupportPort, keyof SupportPort>(async () => (await import('./support')).supportPort(context), offered(context, {
+  lazyMethods<SupportPort, keyof SupportPort>(async () => (await import('./support')).supportPort(context), offered(context, {
     options: 'getSupportOptions', assets: 'getAssets', search: 'searchCases', read: 'getCase', upload: 'uploadCaseFile', file: 'getCaseFile', comment: 'addCaseComment', rate: 'rateCase',
   }));
 
 /** Making a support case, once. */
 export const lazyCreateCase = (context: Context): Partial<CreateCasePort> =>
-  late<CreateCasePort, keyof CreateCasePort>(async () => (await import('./create-case')).createCasePort(context), offeredSteps(context, 'createCase'));
+  lazyMethods<CreateCasePort, keyof CreateCasePort>(async () => (await import('./create-case')).createCasePort(context), offeredSteps(context, 'createCase'));

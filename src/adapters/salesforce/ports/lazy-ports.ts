@@ -1,7 +1,7 @@
 import type { AccountsPort, CartPort, CatalogPort, CheckoutPort, ContentPort, ListsPort, RemindersPort } from '../../../ports';
 import { contentPlaceOf } from '../content-place';
 import type { Context } from '../context';
-import { late, memoize } from '../lazy-methods';
+import { lazyMethods, memoize } from '../lazy-methods';
 import type { SalesforcePlatform } from '../platform';
 import type { ServerMethodName } from '../server-methods/methods';
 import type { PlatformOrders } from './orders';
@@ -24,42 +24,42 @@ export function warm(): void {
 
 /** The accounts a buyer may act for. */
 export const lazyAccounts = (context: Context): AccountsPort =>
-  late<AccountsPort, keyof AccountsPort>(async () => (await import('./accounts')).accountsPort(context), ['list', 'read', 'switchTo']);
+  lazyMethods<AccountsPort, keyof AccountsPort>(async () => (await import('./accounts')).accountsPort(context), ['list', 'read', 'switchTo']);
 
 /** What an account may order. */
 export const lazyCatalog = (context: Context): Pick<CatalogPort, 'search' | 'product' | 'match'> & Partial<CatalogPort> =>
-  late<CatalogPort, keyof CatalogPort>(
+  lazyMethods<CatalogPort, keyof CatalogPort>(
     async () => (await catalog()).catalogPort(context),
     offered(context, { search: null, product: null, match: null, substitutes: 'getSubstitutes', related: 'getRelatedProducts' }),
   );
 
 /** The active cart of an account. */
 export const lazyCart = (context: Context): CartPort =>
-  late<CartPort, keyof CartPort>(async () => (await cart()).cartPort(context), ['read', 'change']);
+  lazyMethods<CartPort, keyof CartPort>(async () => (await cart()).cartPort(context), ['read', 'change']);
 
 /** Placing orders. */
 export function lazyCheckout(context: Context): Partial<CheckoutPort> {
   if (!context.methods.has('getCheckoutTerms') || !context.methods.has('saveCheckoutAnswers')) return {};
-  return late<CheckoutPort, keyof CheckoutPort>(async () => (await import('./checkout')).checkoutPort(context), ['open', 'prepare', 'place', 'outcome', 'abandon']);
+  return lazyMethods<CheckoutPort, keyof CheckoutPort>(async () => (await import('./checkout')).checkoutPort(context), ['open', 'prepare', 'place', 'outcome', 'abandon']);
 }
 
 /** Orders of an account. */
 export const lazyOrders = (context: Context): Pick<PlatformOrders, 'list' | 'read' | 'accountOf'> & Partial<PlatformOrders> =>
-  late<PlatformOrders, keyof PlatformOrders>(
+  lazyMethods<PlatformOrders, keyof PlatformOrders>(
     async () => (await import('./orders')).ordersPort(context),
     offered(context, { list: null, read: null, accountOf: null, search: 'searchOrders', detail: 'getOrderDetail', usual: 'getUsualProducts' }),
   );
 
 /** Shopping lists. */
 export const lazyLists = (context: Context): Pick<ListsPort, 'list' | 'create' | 'addItems'> & Partial<ListsPort> =>
-  late<ListsPort, keyof ListsPort>(async () => (await import('./lists')).listsPort(context), offered(context, {
+  lazyMethods<ListsPort, keyof ListsPort>(async () => (await import('./lists')).listsPort(context), offered(context, {
     list: null, create: null, addItems: null, read: 'getListItems', edit: 'editList', remove: 'deleteList', restore: 'restoreList', setQuantity: 'setListItem',
     removeItems: 'removeListItems', arrange: 'arrangeListItems', people: 'getListPeople', share: 'shareList',
   }));
 
 /** Order reminders. */
 export const lazyReminders = (context: Context): Partial<RemindersPort> =>
-  late<RemindersPort, keyof RemindersPort>(async () => (await import('./reminders')).remindersPort(context), offered(context, {
+  lazyMethods<RemindersPort, keyof RemindersPort>(async () => (await import('./reminders')).remindersPort(context), offered(context, {
     list: 'getReminders', create: 'createReminder', update: 'updateReminder', remove: 'deleteReminder',
   }));
 
@@ -67,7 +67,7 @@ export const lazyReminders = (context: Context): Partial<RemindersPort> =>
 export function lazyContent(context: Context): Partial<ContentPort> {
   const isPlaced = contentPlaceOf(context.options) !== null;
   const names = offered(context, { image: isPlaced ? null : 'getContent', faqs: isPlaced ? null : 'getContentList' });
-  return late<ContentPort, keyof ContentPort>(async () => (await import('./content')).contentPort(context), names);
+  return lazyMethods<ContentPort, keyof ContentPort>(async () => (await import('./content')).contentPort(context), names);
 }
 
 const platformCalls = [
@@ -77,4 +77,4 @@ const platformCalls = [
 
 /** Calls that no port needs. */
 export const lazyPlatform = (context: Context): SalesforcePlatform =>
-  ({ ...late<Omit<SalesforcePlatform, 'warnings'>, (typeof platformCalls)[number]>(async () => (await import('../platform')).createPlatform(context), platformCalls), warnings: context.warnings });
+  ({ ...lazyMethods<Omit<SalesforcePlatform, 'warnings'>, (typeof platformCalls)[number]>(async () => (await import('../platform')).createPlatform(context), platformCalls), warnings: context.warnings });

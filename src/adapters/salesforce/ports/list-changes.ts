@@ -2,7 +2,7 @@ import type { ListsPort } from '../../../ports';
 import type { Context } from '../context';
 import { checkItems, nameOf, signedIn } from '../lists';
 import { recordId, sameId } from '../mapping/ids';
-import { changedList, toEntry, toldList, toPerson } from '../mapping/list';
+import { changedList, toEntry, toListSummary, toPerson } from '../mapping/list';
 import { productsBy } from '../products';
 import { askOf } from '../server-methods/send';
 import type { RequestOf } from '../server-methods/contract';
@@ -35,7 +35,7 @@ export function listChanges(context: Context): Omit<ListsPort, 'list' | 'create'
       if (found === null) return null;
       const products = await productsBy(context, 'ids', found.items.map(({ productId }) => recordId(productId)), { accountId: of.accountId, locale, ...options });
       const items = found.items.map((entry) => toEntry(entry, products.find(({ id }) => sameId(id, entry.productId)), context.productFields));
-      return { list: toldList(found.list), items: { items, page, pageSize: size, total: found.total, hasMore: items.length > 0 && (page + 1) * size < found.total } };
+      return { list: toListSummary(found.list), items: { items, page, pageSize: size, total: found.total, hasMore: items.length > 0 && (page + 1) * size < found.total } };
     },
     edit: async ({ name, description, ...of }) => change('editList', { ...ofList(of), name: nameOf(name), description: description.trim() }),
     remove: async (of) => change('deleteList', ofList(of)),

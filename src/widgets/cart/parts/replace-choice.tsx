@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button';
 import { LazyProductPicture } from '../../common/lazy-product-image';
 import { PackAndSku } from '../../common/pack-and-sku';
 import type { cartLazyMessages } from '../cart.lazy.messages';
-import { keptQuantity, priceDifference } from '../replace.rules';
+import { toAllowedQuantity, priceDifference } from '../replace.rules';
 
 interface ReplaceChoiceProps {
   readonly product: Product;
@@ -18,7 +18,7 @@ interface ReplaceChoiceProps {
 /** One product that can stand in: what it is, what it costs beside the other, and the press that takes it. */
 export function ReplaceChoice({ product, line, messages: { m, fill }, formats, onReplace }: ReplaceChoiceProps) {
   const { price, stock } = product;
-  const quantity = keptQuantity(product, line.quantity);
+  const quantity = toAllowedQuantity(product, line.quantity);
   const difference = priceDifference(line, product);
   const amount = difference && formats.money({ ...difference, minor: Math.abs(difference.minor) });
   const notes = [

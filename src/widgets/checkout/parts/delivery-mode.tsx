@@ -47,7 +47,7 @@ export function AdditionalDates({ form, answers, checkout, messages, prefix, now
 
   if (later.length === 0) return null;
   return (
-    <div id={fieldId(prefix, 'later')} tabIndex={-1} className="tf-stack tf-checkout-later" data-gap="3">
+    <div id={fieldId(prefix, 'later')} tabIndex={-1} className="tf-stack tf-checkout-additional" data-gap="3">
       {answers.spread === 'split' && (
         <fieldset className="tf-stack" data-gap="0">
           <legend className="tf-label tf-legend">{m.spread.later}</legend>

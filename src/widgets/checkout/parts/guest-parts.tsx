@@ -9,7 +9,7 @@ import { isComplete, storeGuestDetails, readGuestDetails } from '../guest.rules'
 import { lazyGuest } from '../lazy-parts';
 import { CheckoutSkeleton } from './checkout-skeleton';
 
-interface GuestGateProps {
+interface GuestAccessProps {
   readonly settings: StoreSettings;
   readonly messages: Messages<typeof formMessages>;
   readonly overrides?: object;
@@ -18,7 +18,7 @@ interface GuestGateProps {
 }
 
 /** A guest's last order where this tab has just placed one; otherwise the checkout, once the guest said who they are. */
-export function GuestGate(props: GuestGateProps) {
+export function GuestAccess(props: GuestAccessProps) {
   const { id } = useAdapter();
   const { storage } = useSettings();
   // Their next cart is about another order.
@@ -26,13 +26,13 @@ export function GuestGate(props: GuestGateProps) {
   const late = lazyGuest.useModule();
   if (!wasPlaced) return <Who {...props} />;
   if (late === undefined) return <CheckoutSkeleton label={props.messages.m.loading} />;
-  return <late.KeptOrder overrides={props.overrides} otherwise={() => <Who {...props} />} />;
+  return <late.StoredOrder overrides={props.overrides} otherwise={() => <Who {...props} />} />;
 }
 
 const has = (kind: StoredKind, storage: StorageChoice, adapterId: string): boolean => storeFor(kind, storage).get(storedKey(kind, adapterId)) !== null;
 
 /** Asks a guest who they are before anything else, and keeps it in this tab (decisions 12 and 45). */
-function Who({ settings, messages, overrides, children }: GuestGateProps) {
+function Who({ settings, messages, overrides, children }: GuestAccessProps) {
   const { id } = useAdapter();
   const { storage } = useSettings();
   const skipPhoneFormat = settings.skipPhoneNumberValidationEnabled;

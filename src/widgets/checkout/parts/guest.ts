@@ -1,3 +1,3 @@
 /** What a guest sees before checkout and after it: one chunk. */
 export { GuestDetailsForm } from './guest-details-form';
-export { KeptOrder, OrderNow } from './order-here';
+export { StoredOrder, OrderNow } from './order-here';

@@ -25,7 +25,7 @@ export function OrderNow({ order, offered, overrides }: OrderNowProps) {
 }
 
 /** A guest's last order, as this tab kept it; what stands otherwise where nothing sound was kept. */
-export function KeptOrder({ otherwise, overrides }: { readonly otherwise: () => ReactNode; readonly overrides?: object }) {
+export function StoredOrder({ otherwise, overrides }: { readonly otherwise: () => ReactNode; readonly overrides?: object }) {
   const { id } = useAdapter();
   const { storage } = useSettings();
   const [kept] = useState(() => readStored(storeFor('guestOrder', storage), storedKey('guestOrder', id), parseConfirmation));

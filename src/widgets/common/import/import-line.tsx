@@ -87,7 +87,7 @@ export function ImportLine({ row, at, trouble: found, model, isBusy, isSentBack,
       </span>
       {product !== null && (
         <QuantityInput
-          className="tf-input tf-import-wanted"
+          className="tf-input tf-import-requested"
           data-align="end"
           aria-label={fill(m.import.quantity, { product: product.name })}
           aria-describedby={note === null && usual === null ? undefined : noteId}

@@ -4,7 +4,7 @@ import { CardBody } from '../../../ui/card/card';
 import { TotalsList } from '../../../ui/totals-list/totals-list';
 import type { useBalance } from '../dashboard.reads';
 import { DashboardCard } from '../parts/dashboard-card';
-import { lateOf } from './secondary.rules';
+import { pastDueAmount } from './secondary.rules';
 import type { SecondaryCardProps } from './secondary.types';
 
 /** What the account owes (decision 20): what is open, less credits, and how much of it is late. */
@@ -14,7 +14,7 @@ export function BalanceCard({ asked, messages, onOpen }: Omit<SecondaryCardProps
   return (
     <DashboardCard title={m.balance.title} said={m.balance} asked={asked} all={{ to: { to: 'invoices' }, label: m.balance.see }} lines={3} onOpen={onOpen}>
       {({ balance, open, credits, aging, terms }) => {
-        const late = lateOf(aging, open.currency);
+        const late = pastDueAmount(aging, open.currency);
         return (
           <CardBody className="tf-stack" data-gap="2">
             <TotalsList

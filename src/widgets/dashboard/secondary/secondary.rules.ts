@@ -14,7 +14,7 @@ export function onTheWay({ items, hasMore, total }: Page<OrderSummary>): { reado
 }
 
 /** What is late of an account's open amounts. */
-export const lateOf = (aging: readonly AgingBucket[], currency: string): Money =>
+export const pastDueAmount = (aging: readonly AgingBucket[], currency: string): Money =>
   aging.reduce((sum, { from, amount }) => (from !== null && from > 0 ? addMoney(sum, amount) : sum), money(0, currency));
 
 /** What points are good for: the dearest reward they reach, or how many the cheapest still needs. */

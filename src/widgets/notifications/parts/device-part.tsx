@@ -3,11 +3,11 @@ import { BellRing } from 'lucide';
 import { requestNotificationPermission, devicePermission } from '../../../runtime/reminders/device-notifications';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import type { RemindersToldBy } from '../notifications.types';
+import type { RemindersShownBy } from '../notifications.types';
 import type { ReminderMessages } from '../notifications.view.types';
 
 interface DevicePartProps {
-  readonly toldBy: RemindersToldBy;
+  readonly toldBy: RemindersShownBy;
   readonly messages: ReminderMessages;
 }
 

@@ -8,9 +8,9 @@ import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { commonMessages } from '../../common/common.messages';
 import { useDeferredValidation } from '../../common/use-deferred-validation';
-import type { RemindersToldBy } from '../notifications.types';
+import type { RemindersShownBy } from '../notifications.types';
 import type { ReminderMessages } from '../notifications.view.types';
-import { draftOf, type DraftProblems, type ReminderDraft, wantedOf } from '../reminder-form.rules';
+import { draftOf, type DraftProblems, type ReminderDraft, toReminderRequest } from '../reminder-form.rules';
 import { whenText } from '../reminder-text';
 import type { RemindersHandle } from '../use-reminders';
 import { DevicePart } from './device-part';
@@ -24,7 +24,7 @@ export interface ReminderFormProps {
   readonly account: AccountDetail;
   readonly reminders: RemindersHandle;
   readonly messages: ReminderMessages;
-  readonly toldBy: RemindersToldBy;
+  readonly toldBy: RemindersShownBy;
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
@@ -42,7 +42,7 @@ export function ReminderForm({ open, onClose, reminder, account, reminders, mess
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<PortError | null>(null);
   const check = useDeferredValidation<DraftField>((field) => setJudged((before) => new Set([...before, field])));
-  const result = wantedOf(draft, times);
+  const result = toReminderRequest(draft, times);
   const problems: DraftProblems = 'problems' in result ? Object.fromEntries(Object.entries(result.problems).filter(([field]) => judged.has(field as DraftField))) : {}; // its own keys
 
   const change = (part: Partial<ReminderDraft>) => {

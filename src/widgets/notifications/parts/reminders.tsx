@@ -8,7 +8,7 @@ import { usePartLevel } from '../../common/heading';
 import { LoadFailed } from '../../common/status-views';
 import { notificationsContract } from '../notifications.contract';
 import { notificationsLazyMessages } from '../notifications.lazy.messages';
-import type { NotificationsEvents, NotificationsProps, RemindersToldBy } from '../notifications.types';
+import type { NotificationsEvents, NotificationsProps, RemindersShownBy } from '../notifications.types';
 import { useReminders } from '../use-reminders';
 import { ReminderForm } from './reminder-form';
 import { ReminderRow } from './reminder-row';
@@ -20,7 +20,7 @@ export interface RemindersPartProps {
   readonly asked: number;
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly overrides: NotificationsProps['messages'];
-  readonly toldBy: RemindersToldBy;
+  readonly toldBy: RemindersShownBy;
   readonly emit: Emit<NotificationsEvents>;
 }
 

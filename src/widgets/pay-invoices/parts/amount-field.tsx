@@ -6,11 +6,11 @@ import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { useDeferredValidation } from '../../common/use-deferred-validation';
 import type { PartProps } from '../invoices.view.types';
-import { amountProblem, type Chosen, type PaymentStore } from '../payment.store';
+import { amountProblem, type SelectedInvoice, type PaymentStore } from '../payment.store';
 
 interface AmountFieldProps extends PartProps {
   readonly invoice: InvoiceSummary;
-  readonly chosen: Chosen | null;
+  readonly chosen: SelectedInvoice | null;
   readonly paying: PaymentStore;
   readonly locked: boolean;
 }

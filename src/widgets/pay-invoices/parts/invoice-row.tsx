@@ -6,7 +6,7 @@ import { Link } from '../../../ui/link/link';
 import { useSettings } from '../../../runtime/react/provider';
 import { orNotAvailable } from '../../common/not-available';
 import type { InvoicesMessages } from '../invoices.view.types';
-import type { Chosen, PaymentStore } from '../payment.store';
+import type { SelectedInvoice, PaymentStore } from '../payment.store';
 import { AmountField } from './amount-field';
 import { StatusTag } from './status-tag';
 
@@ -17,7 +17,7 @@ export interface InvoiceRowProps {
   readonly messages: InvoicesMessages;
   /** Null where nothing can be paid here. */
   readonly paying: PaymentStore | null;
-  readonly chosen: Chosen | null;
+  readonly chosen: SelectedInvoice | null;
   readonly locked: boolean;
   readonly onOpen: ((invoiceId: string) => void) | undefined;
 }

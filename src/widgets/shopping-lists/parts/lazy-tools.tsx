@@ -22,7 +22,7 @@ export function LazyMoves(props: ItemMovesProps) {
 }
 
 /** Sends an edit that is shown already. Where the code of it does not come, the edit did not leave. */
-export async function sendLate(...given: Parameters<typeof sendEdit>): ReturnType<typeof sendEdit> {
+export async function sendEditWhenLoaded(...given: Parameters<typeof sendEdit>): ReturnType<typeof sendEdit> {
   const module = await importWithRetry(load).catch((cause: unknown) => {
     throw new PortError(online() ? 'unavailable' : 'offline', 'What sends an edit did not come', { cause });
   });

@@ -6,7 +6,7 @@ import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
 import type { userAdminMessages } from '../user-admin.messages';
 
 /** What became of a change. */
-export interface News {
+export interface UserNotice {
   readonly tone: 'positive' | 'caution' | 'critical';
   readonly title: string;
   readonly text?: string;
@@ -15,7 +15,7 @@ export interface News {
 }
 
 interface UserFeedbackProps {
-  readonly news: News;
+  readonly news: UserNotice;
   readonly messages: Messages<typeof userAdminMessages>;
   readonly onDismiss: () => void;
 }
