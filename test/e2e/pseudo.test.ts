@@ -15,7 +15,7 @@ let page: Page;
 beforeAll(async () => {
   [browser, host] = await Promise.all([
     chromium.launch({ executablePath: findBrowser(), args: browserArgs }),
-    serveStories('words-host.tsx', 19),
+    serveStories('texts-host.tsx', 19),
   ]);
   // A phone: longer words must not make it scroll sideways.
   page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });

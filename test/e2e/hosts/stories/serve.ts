@@ -7,7 +7,7 @@ import { serveStrict, type ServedHost } from '../../../support/strict-server';
 /** Which React the page brings. */
 export type HostReact = 18 | 19;
 /** A page of its own for each question: what the policy says, where the words come from, what a state looks like. */
-export type HostEntry = 'plain-host.ts' | 'words-host.tsx' | 'picture-host.ts';
+export type HostEntry = 'plain-host.ts' | 'texts-host.tsx' | 'picture-host.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -61,7 +61,7 @@ async function bundle(entry: HostEntry, react: HostReact): Promise<ReadonlyMap<s
     // Development builds, for their warnings.
     define: { 'process.env.NODE_ENV': '"development"' },
     alias: { ...bundled, ...(react === 18 ? react18 : {}) },
-    plugins: [allStories, ...(entry === 'words-host.tsx' ? [listeningProvider] : [])],
+    plugins: [allStories, ...(entry === 'texts-host.tsx' ? [listeningProvider] : [])],
     loader: { '.woff2': 'file' },
     publicPath: '/',
     chunkNames: 'chunks/[name]-[hash]',

@@ -2,7 +2,7 @@ import { siteMessages as demoWords } from '../../../../src/portal/site/messages'
 import type { SiteMessages } from '../../../../src/portal/site/messages/site-messages';
 
 /** The demo site's words, but for what is not so here: orders are kept by the server. In English alone, for people who develop. */
-export function siteWords(locale: string): SiteMessages {
+export function siteMessages(locale: string): SiteMessages {
   const words = demoWords(locale);
   return {
     ...words,

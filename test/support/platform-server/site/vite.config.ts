@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { mergeConfig, type Plugin } from 'vite';
 import demoSite from '../../../../src/portal/site/vite.config';
 
-const standIns: Readonly<Record<string, string>> = { './demo-site': 'platform-site.ts', './words': 'platform-words.ts' };
+const standIns: Readonly<Record<string, string>> = { './demo-site': 'platform-site.ts', './messages': 'platform-messages.ts' };
 
 /** The demo site with another adapter: what its modules import by these names is this folder's. */
 const platformSite: Plugin = {
