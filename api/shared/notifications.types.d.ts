@@ -14,8 +14,8 @@ declare const notificationsContract: {
         readonly prop: "headingLevel";
         readonly as: "number";
     }, {
-        readonly name: "reminders-told-by";
-        readonly prop: "remindersToldBy";
+        readonly name: "reminders-shown-by";
+        readonly prop: "remindersShownBy";
         readonly as: "text";
     }];
     readonly events: {
@@ -76,13 +76,13 @@ interface NotificationsEvents {
     };
 }
 /** Who tells of reminders that are due. */
-type RemindersToldBy = 'widget' | 'page';
+type RemindersShownBy = 'widget' | 'page';
 type NotificationsSlots = RegionSlots<'header' | 'footer' | 'empty'>;
 type NotificationsProps = WidgetProps<NotificationsAdapter, NotificationsTree, NotificationsEvents, NotificationsSlots> & {
     /** Which notifications are shown; parts that are left out are kept by the widget. */
     readonly value?: Partial<NotificationsValue>;
     /** Who tells of reminders that are due: the widget while it is on the page (the default), or the page around it, as the portal does on every page of its own. */
-    readonly remindersToldBy?: RemindersToldBy;
+    readonly remindersShownBy?: RemindersShownBy;
 };
 
 export { notificationsContract };
