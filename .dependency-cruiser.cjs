@@ -31,6 +31,7 @@ module.exports = {
     { name: 'radix-in-ui-only', severity: 'error', from: { path: '^src/(?!ui/)' }, to: { path: '(^|/)node_modules/@radix-ui/' } },
     { name: 'ky-in-its-adapter-only', severity: 'error', from: { path: '^src/(?!adapters/salesforce/)' }, to: { path: '(^|/)node_modules/ky/' } },
     { name: 'zod-at-the-edges-only', severity: 'error', from: { path: '^src/(?!adapters/|testing/)' }, to: { path: '(^|/)node_modules/zod/' } },
+    { name: 'sources-know-no-tests', severity: 'error', from: { path: '^src/' }, to: { path: '^test/' } },
     { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$|^src/portal/site/' }, to: {} },
   ],
   options: {

@@ -38,5 +38,9 @@ export default defineConfig(
     },
   },
   { files: ['src/widgets/**', 'src/ui/**'], rules: { 'no-restricted-globals': ['error', 'location', 'localStorage', 'sessionStorage'] } },
-  { files: ['test/**', '*.config.*', '.storybook/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', '*.config.*', '.storybook/**', '**/vite.config.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '^\\.+/(.*/)?test/', message: 'Builds and tools do not depend on tests: move the file to scripts/.' }] }] },
+  },
+  { files: ['test/**', 'scripts/**', '*.config.*', '.storybook/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
 );

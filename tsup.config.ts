@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
-import { entries, root, sheets } from './test/package/surface.mjs';
+import { entries, root, sheets } from './scripts/surface.mjs';
 
 /** Browsers the sheets are written for: the oldest with cascade layers, container queries, :has() and `inert`. */
 const browsers = ['chrome111', 'firefox121', 'safari16.4'];

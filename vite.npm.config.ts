@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { bundled, overlaysApart } from './test/support/bundled.ts';
-import { slimContract } from './test/package/slim-contract.mjs';
-import { entries } from './test/package/surface.mjs';
+import { bundled, overlaysApart } from './scripts/bundled.ts';
+import { slimContract } from './scripts/slim-contract.mjs';
+import { entries } from './scripts/surface.mjs';
 
 // The modules of the package, one file each: a bundler that cuts chunks by file (esbuild) then gives a page that takes
 // one widget from the root entry little more than that widget.

@@ -2,11 +2,11 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import './test/support/node-20.mjs';
-import { browserArgs, findBrowser } from './test/support/browser.mjs';
-import { bundled } from './test/support/bundled.ts';
-import { LongestFirst } from './test/support/longest-first.ts';
-import { RunSummary } from './test/support/run-summary.ts';
+import './scripts/node-20.mjs';
+import { browserArgs, findBrowser } from './scripts/browser.mjs';
+import { bundled } from './scripts/bundled.ts';
+import { LongestFirst } from './scripts/longest-first.ts';
+import { RunSummary } from './scripts/run-summary.ts';
 
 // `npm test` runs the projects whose names do not end in `-full`, `npm run test:all` runs every project. Where a new
 // file belongs is told by its name: `*.full.test.*` and the journeys outside of `test/e2e/main` are left to the second.

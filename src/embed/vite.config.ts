@@ -2,10 +2,10 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { defineConfig } from 'vite';
-import { bundled, overlaysApart } from '../../test/support/bundled.ts';
-import { sharedChunks } from '../../test/package/shared-chunks.mjs';
-import { onlySlimContracts } from '../../test/package/slim-contract.mjs';
-import { widgets } from '../../test/package/surface.mjs';
+import { bundled, overlaysApart } from '../../scripts/bundled.ts';
+import { sharedChunks } from '../../scripts/shared-chunks.mjs';
+import { onlySlimContracts } from '../../scripts/slim-contract.mjs';
+import { widgets } from '../../scripts/surface.mjs';
 
 // The build for a script tag: few chunks, where the package has a file for each module.
 

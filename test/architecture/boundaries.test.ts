@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { cruiseSources, ruleNames } from './cruise.mjs';
+import { cruiseSources, ruleNames } from '../../scripts/cruise.mjs';
 
 /** A file that may not import another, for each rule that forbids it. */
 const plants: Readonly<Record<string, { readonly from: string; readonly to: string; readonly both?: true }>> = {
@@ -24,6 +24,7 @@ const plants: Readonly<Record<string, { readonly from: string; readonly to: stri
   'radix-in-ui-only': { from: 'src/widgets/cart/a.ts', to: '@radix-ui/react-dialog' },
   'ky-in-its-adapter-only': { from: 'src/runtime/a.ts', to: 'ky' },
   'zod-at-the-edges-only': { from: 'src/runtime/a.ts', to: 'zod/mini' },
+  'sources-know-no-tests': { from: 'src/ui/a.ts', to: 'test/support/b.ts' },
   'no-orphans': { from: 'src/ui/alone.ts', to: '' },
 };
 
@@ -45,9 +46,9 @@ function plant({ from, to, both }: (typeof plants)[string]): string {
   };
   if (to === '') write(from, 'export const alone = 1;\n');
   else {
-    const specifier = to.startsWith('src/') ? path(from, to) : to;
+    const specifier = /^(src|test)\//.test(to) ? path(from, to) : to;
     write(from, `import * as planted from '${specifier}';\nexport const a = planted;\n`);
-    if (to.startsWith('src/')) write(to, both ? `import { a } from '${path(to, from)}';\nexport const b = () => a;\n` : 'export const b = 1;\n');
+    if (/^(src|test)\//.test(to)) write(to, both ? `import { a } from '${path(to, from)}';\nexport const b = () => a;\n` : 'export const b = 1;\n');
   }
   return folder;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { root } from '../package/surface.mjs';
+import { root } from '../../scripts/surface.mjs';
 import { applicable, type Cell, cellsIn, known, pointed, present, reasonFor } from './fault.coverage';
 
 const isRunner = (callee: ts.Expression): boolean => {

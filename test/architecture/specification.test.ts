@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { commonMessages } from '../../src/widgets/common/common.messages';
-import { root } from '../package/surface.mjs';
+import { root } from '../../scripts/surface.mjs';
 import { coverage, type CoverageRow, type Section, sections } from './specification.coverage';
 
 const parse = (path: string): ts.SourceFile => ts.createSourceFile(path, readFileSync(`${root}${path}`, 'utf8'), ts.ScriptTarget.Latest, true);

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
-import { pascal, root, widgets } from '../package/surface.mjs';
-import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { pascal, root, widgets } from '../../scripts/surface.mjs';
+import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { serve } from './serve.mjs';
 
 const hosts = fileURLToPath(new URL('./hosts', import.meta.url));

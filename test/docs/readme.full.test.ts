@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '../../src/embed/registry';
 import type { WidgetContract } from '../../src/runtime/contract';
 import { portErrorCodes } from '../../src/ports';
-import { exportsMap, root, scriptTag } from '../package/surface.mjs';
+import { exportsMap, root, scriptTag } from '../../scripts/surface.mjs';
 import { documents, isProgram, type Snippet, snippetsOf, textOf } from './snippets';
 import { complaints, portMethods } from './type-check';
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { build as bundle, type Plugin } from 'esbuild';
 import { build } from 'vite';
-import { root, sheets } from '../package/surface.mjs';
-import { bundled } from '../support/bundled';
+import { root, sheets } from '../../scripts/surface.mjs';
+import { bundled } from '../../scripts/bundled';
 import { fileNameOf, type Snippet, snippetsOf } from './snippets';
 import { sourceByImport } from './type-check';
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { root } from '../package/surface.mjs';
+import { root } from '../../scripts/surface.mjs';
 
 /** A fenced piece of code in a document. */
 export interface Snippet {

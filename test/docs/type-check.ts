@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import ts from 'typescript';
-import { entries, root } from '../package/surface.mjs';
+import { entries, root } from '../../scripts/surface.mjs';
 import { fileNameOf, type Snippet } from './snippets';
 
 /** Where each entry of the package stands in the source, by the name it is imported with. */

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import type { ServedHost } from '../support/strict-server';
 import type { PlainHost } from './hosts/stories/plain-host';
 import { serveStories, storyFiles, type HostReact } from './hosts/stories/serve';

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appOf, scriptTagFiles } from '../docs/run-snippets';
 import { documents, type Snippet, snippetsOf } from '../docs/snippets';
-import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 
 const site = 'https://docs.test';
 const all = documents().flatMap((document) => snippetsOf(document));

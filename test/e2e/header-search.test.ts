@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { heading } from './portal/shop';
 import { signInAs, visit } from './portal/open-portal';
 

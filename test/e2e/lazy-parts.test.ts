@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isLuhnValid } from '../../src/rules';
-import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { visit } from './portal/open-portal';
 
 let browser: Browser;

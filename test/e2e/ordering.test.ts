@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, test } from 'vitest';
-import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { order } from './ordering/journey';
 import { type LocaleWay, ways } from './ordering/input-modes';
 import { visit } from './portal/open-portal';

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { accountOverlayChecks } from '../support/account-overlay-checks';
 import { overlayChecks, places, type OverlayCheck, type Place } from '../support/overlay-checks';
 import type { ServedHost } from '../support/strict-server';

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import esCA from '../../src/locales/es-CA';
-import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { type Hand, mouse } from './ordering/user-input';
 import { ways } from './ordering/input-modes';
 import { like, wordsOf } from './ordering/texts';

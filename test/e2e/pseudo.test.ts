@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import type { ServedHost } from '../support/strict-server';
 import { serveStories } from './hosts/stories/serve';
 import type { WordsHost } from './hosts/stories/texts-host';

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import type { Hand } from './ordering/user-input';
 import { ways } from './ordering/input-modes';
 import { like, within, wordsOf } from './ordering/texts';

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { ordersIn, signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathOf, plainPages } from '../../src/portal/routes';
 import { type StoredKind, storedKeys } from '../../src/runtime/storage';
-import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { headerCart, heading, main } from './portal/shop';
 import { follow, stands } from './portal/page-snapshot';
 import { signInAs, visit } from './portal/open-portal';

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import type { Hand } from './ordering/user-input';
 import { type Way, ways } from './ordering/input-modes';
 import { like, within, wordsOf } from './ordering/texts';

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page as Tab } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idPages, type Page, pageAt, pathOf, plainPages } from '../../src/portal/routes';
-import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { follow, look, stands } from './portal/page-snapshot';
 import { smallTargets } from './portal/touch';
 import { visit } from './portal/open-portal';

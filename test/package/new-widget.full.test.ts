@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from './surface.mjs';
+import { root } from '../../scripts/surface.mjs';
 
 const NAME = 'sample-orders';
 const parts = ['src', 'stories', 'test', '.storybook', 'api', 'package.json', 'tsconfig.json', 'eslint.config.js', '.dependency-cruiser.cjs', 'vitest.config.ts', 'tsup.config.ts', 'vite.npm.config.ts'];
@@ -39,11 +39,11 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('npm run new:widget', { timeout: 240_000 }, () => {
   it('writes a widget that every list of the tree knows', () => {
-    passes(run('test/package/new-widget.mjs', NAME));
+    passes(run('scripts/new-widget.mjs', NAME));
     expect(readFileSync(join(copy, `src/widgets/${NAME}/${NAME}.contract.ts`), 'utf8')).toContain("element: 'tradefront-sample-orders'");
     expect(readFileSync(join(copy, 'src/index.ts'), 'utf8')).toContain(`./widgets/${NAME}`);
     expect(readFileSync(join(copy, 'src/locales/ko-KR/index.ts'), 'utf8')).toContain('sampleOrders');
-    passes(run('test/package/sync.mjs', '--check'));
+    passes(run('scripts/sync.mjs', '--check'));
   });
 
   it('writes no placeholder and no file of nothing', () => {
@@ -55,7 +55,7 @@ describe('npm run new:widget', { timeout: 240_000 }, () => {
 
   it('writes what compiles, keeps the boundaries and passes its own tests', () => {
     expect(about(run('node_modules/typescript/bin/tsc', '-p', '.').said)).toEqual([]);
-    expect(about(run('test/architecture/boundaries.mjs').said)).toEqual([]);
+    expect(about(run('scripts/boundaries.mjs').said)).toEqual([]);
     passes(vitest(`test/widgets/${NAME}.rules.test.ts`, 'test/package/surface.test.ts'));
     // Of all widgets' stories, contracts and words: this one's.
     passes(vitest('test/architecture/states.test.ts', '-t', NAME));
@@ -72,8 +72,8 @@ describe('npm run new:widget', { timeout: 240_000 }, () => {
   });
 
   it('refuses a name that is taken or is none', () => {
-    expect(run('test/package/new-widget.mjs', NAME)).toMatchObject({ status: 1 });
-    expect(run('test/package/new-widget.mjs', 'Order History')).toMatchObject({ status: 1 });
-    expect(run('test/package/new-widget.mjs')).toMatchObject({ status: 1 });
+    expect(run('scripts/new-widget.mjs', NAME)).toMatchObject({ status: 1 });
+    expect(run('scripts/new-widget.mjs', 'Order History')).toMatchObject({ status: 1 });
+    expect(run('scripts/new-widget.mjs')).toMatchObject({ status: 1 });
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { root } from './surface.mjs';
+import { root } from '../../scripts/surface.mjs';
 
 const manifest = (path: string): { readonly engines?: { readonly node?: string }; readonly devEngines?: { readonly runtime?: { readonly version?: string } } } =>
   JSON.parse(readFileSync(`${root}${path}`, 'utf8'));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { stableText } from './api.mjs';
-import { citations, indentedByTabs, plainComments } from './plain-comments.mjs';
+import { stableText } from '../../scripts/api.mjs';
+import { citations, indentedByTabs, plainComments } from '../../scripts/plain-comments.mjs';
 
 it.each([
   ['/** Who is here (spec §3, session context). */', '/** Who is here. */'],

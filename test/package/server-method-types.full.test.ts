@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differences, plainTypes } from './server-method-types.mjs';
+import { differences, plainTypes } from '../../scripts/server-method-types.mjs';
 
 it('what the declarations say of server methods is what their schemas take and answer with', { timeout: 120_000 }, () => {
   const types = plainTypes();

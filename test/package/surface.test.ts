@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { stableText } from './api.mjs';
-import { entries, root, sheets, widgets } from './surface.mjs';
-import { behind } from './sync.mjs';
+import { stableText } from '../../scripts/api.mjs';
+import { entries, root, sheets, widgets } from '../../scripts/surface.mjs';
+import { behind } from '../../scripts/sync.mjs';
 
 test('package.json, the root entry and the registry of embeds have every widget, locale and adapter: npm run sync', async () => {
   expect(await behind()).toEqual([]);

@@ -1,4 +1,4 @@
 // npm run visual [-- --update] [-- widget …]: every state of the widgets as a picture, beside the ones kept.
-import { runTs } from '../support/run-ts.mjs';
+import { runTs } from '../../scripts/run-ts.mjs';
 
 await runTs(new URL('./visual.ts', import.meta.url).pathname);

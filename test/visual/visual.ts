@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import type { PictureHost, StateOnShow } from '../e2e/hosts/stories/picture-host';
 import { serveStories } from '../e2e/hosts/stories/serve';
-import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { openDesk } from './compare';
 
 type HostWindow = Window & { readonly host: PictureHost };

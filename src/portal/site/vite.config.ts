@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bundled } from '../../../test/support/bundled.ts';
+import { bundled } from '../../../scripts/bundled.ts';
 
 /** The demo site: `npm start` serves it, `npm run build:site` builds it as static files with one fallback page. */
 export default defineConfig({

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import '../../../src/styles/styles.css';
 import { Cart } from '../../../src/widgets/cart';
-import { cartAdapter } from '../../bench/pages/cart-data';
+import { cartAdapter } from '../../../scripts/bench/pages/cart-data';
 
 /** Chromium answers to media only through its own protocol, which the types of `cdp` leave open. */
 const media = (name: string) =>

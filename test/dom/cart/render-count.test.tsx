@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import '../../../src/styles/styles.css';
 import { getCartRuntime } from '../../../src/runtime/cart/cart';
 import { Cart } from '../../../src/widgets/cart';
-import { cartAdapter } from '../../bench/pages/cart-data';
+import { cartAdapter } from '../../../scripts/bench/pages/cart-data';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserArgs, findBrowser } from '../../support/browser.mjs';
+import { browserArgs, findBrowser } from '../../../scripts/browser.mjs';
 import { guestMessages } from '../../../src/widgets/checkout/guest.messages';
 import { order, placed } from '../ordering/journey';
 import { type LocaleWay, ways } from '../ordering/input-modes';

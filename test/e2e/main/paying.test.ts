@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserArgs, findBrowser } from '../../support/browser.mjs';
+import { browserArgs, findBrowser } from '../../../scripts/browser.mjs';
 import { ways } from '../ordering/input-modes';
 import { agree, amountOf, chooseThree, openInvoices, slipOf } from '../paying/journey';
 import { wordsOf } from '../ordering/texts';

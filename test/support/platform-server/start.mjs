@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import '../node-20.mjs';
-import { runTs } from '../run-ts.mjs';
+import '../../../scripts/node-20.mjs';
+import { runTs } from '../../../scripts/run-ts.mjs';
 
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linesOf as linesOfCart } from '../../bench/pages/cart-data';
+import { linesOf as linesOfCart } from '../../../scripts/bench/pages/cart-data';
 import { PART_SIZE, segmentLines } from '../../../src/widgets/cart/cart-segments.rules';
 import { linesOf } from '../../../src/widgets/cart/static-lines.rules';
 

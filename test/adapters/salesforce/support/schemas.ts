@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import * as z from 'zod/mini';
 import { type ServerMethodContract, serverMethodContract } from '../../../../src/adapters/salesforce/server-methods/contract';
-import { root } from '../../../package/surface.mjs';
+import { root } from '../../../../scripts/surface.mjs';
 
 /** A JSON Schema as far as these schemas go. */
 export interface Schema {

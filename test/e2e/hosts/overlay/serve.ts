@@ -1,5 +1,5 @@
 import { build, type BuildOptions, type Plugin } from 'esbuild';
-import { bundled } from '../../../support/bundled';
+import { bundled } from '../../../../scripts/bundled';
 import { npmBuild, scriptBuild } from '../../../support/builds';
 import { controlPage, serveStrict, type ServedHost } from '../../../support/strict-server';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { bundled } from '../../../support/bundled';
+import { bundled } from '../../../../scripts/bundled';
 import { serveStrict, type ServedHost } from '../../../support/strict-server';
 
 /** Which React the page brings. */

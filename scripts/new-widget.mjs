@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { camel, pascal, root } from './surface.mjs';
 
-const templates = join(root, 'test/package/templates');
+const templates = join(root, 'scripts/templates');
 const packs = ['fr-CA', 'es-CA', 'zh-CN', 'ko-KR'];
 
 const [name = ''] = process.argv.slice(2);
@@ -29,7 +29,7 @@ for (const tag of packs) {
   edit(`src/locales/${tag}/index.ts`, (text) => listed(text, `import { ${camel(name)} } from './${name}';`, entryOf(camel(name)), /^ {2}messages: \{/m, '    '));
 }
 edit('src/styles/styles.css', (text) => `${text.trimEnd()}\n@import '../widgets/${name}/${name}.css';\n`);
-run('test/package/sync.mjs');
+run('scripts/sync.mjs');
 // Its translations are of today's English.
 run('node_modules/vitest/vitest.mjs', 'run', '--project', 'node', 'test/locales/source.test.ts', '-u', '--reporter=dot');
 console.log(`${title} is there: npm run storybook shows it under Widgets. Next: npm run build && npm run api:update.`);
@@ -53,7 +53,7 @@ function within(text, line, start, indent) {
   const lines = text.split('\n');
   const at = lines.findIndex((one) => start.test(one));
   const end = lines.findIndex((one, index) => index > at && one.startsWith(`${indent.slice(2)}}`));
-  if (at < 0 || end < 0) fail('A list of words is not where it was: look at test/package/new-widget.mjs.');
+  if (at < 0 || end < 0) fail('A list of words is not where it was: look at scripts/new-widget.mjs.');
   lines.splice(end, 0, `${indent}${line}`);
   return lines.join('\n');
 }

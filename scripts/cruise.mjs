@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { cruise } from 'dependency-cruiser';
 
-const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
+const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
 
 /** The rules by name, so that each can be shown to find what it forbids. */
 export const ruleNames = forbidden.map(({ name }) => name);

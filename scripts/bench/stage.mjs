@@ -1,13 +1,13 @@
 // Pages of the benchmark in one Chromium, each in a process of its own.
 import { chromium } from 'playwright';
-import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { browserArgs, findBrowser } from '../browser.mjs';
 import { categories, spansOf } from './trace.mjs';
 
 const viewport = { width: 1280, height: 900 };
 
 export async function openStage(url) {
   const executablePath = findBrowser();
-  if (executablePath === undefined) throw new Error('No Chromium: run node test/support/browser.mjs');
+  if (executablePath === undefined) throw new Error('No Chromium: run node scripts/browser.mjs');
   const browser = await chromium.launch({ executablePath, args: browserArgs });
 
   /** Opens a page and waits until it can mount. A context of its own gives it a process of its own. */

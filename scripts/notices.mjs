@@ -1,10 +1,10 @@
 // Writes THIRD-PARTY-NOTICES.md: the licences of everything that is shipped inside the package or its script-tag build.
-// node test/package/notices.mjs          checks that the file is current
-// node test/package/notices.mjs --write  writes it
+// node scripts/notices.mjs          checks that the file is current
+// node scripts/notices.mjs --write  writes it
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const root = new URL('../..', import.meta.url).pathname;
+const root = new URL('..', import.meta.url).pathname;
 const file = join(root, 'THIRD-PARTY-NOTICES.md');
 const manifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 const own = manifest(root);
@@ -56,6 +56,6 @@ if (process.argv.includes('--write')) {
   writeFileSync(file, notices);
   console.log(`notices: ${packages.length} packages written`);
 } else if (!existsSync(file) || readFileSync(file, 'utf8') !== notices) {
-  console.error('THIRD-PARTY-NOTICES.md is not current. Run: node test/package/notices.mjs --write');
+  console.error('THIRD-PARTY-NOTICES.md is not current. Run: node scripts/notices.mjs --write');
   process.exitCode = 1;
 } else console.log(`notices: ${packages.length} packages, current`);

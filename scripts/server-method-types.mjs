@@ -66,7 +66,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const declaration = (name) => `${root}.types/${folder}/${name}.d.ts`;
   const methods = readFileSync(declaration('methods'), 'utf8');
   const named = /^export type ServerMethodName = .*;$/m;
-  if (!named.test(methods)) throw new Error('ServerMethodName is not where it was: look at test/package/server-method-types.mjs.');
+  if (!named.test(methods)) throw new Error('ServerMethodName is not where it was: look at scripts/server-method-types.mjs.');
   writeFileSync(declaration('contract'), contract.replace('TYPES', () => plainTypes()));
   writeFileSync(declaration('methods'), `import type { ServerMethodTypes } from './contract';\n${methods.replace(named, 'export type ServerMethodName = keyof ServerMethodTypes;')}`);
 }
