@@ -1,48 +1,53 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
 import type { PictureHost, StateOnShow } from '../e2e/hosts/stories/picture-host';
 import { serveStories } from '../e2e/hosts/stories/serve';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { openDesk } from './compare';
+import { keyStates } from './key-states';
 
 type HostWindow = Window & { readonly host: PictureHost };
+interface Look {
+  readonly width: number;
+  readonly theme: 'light' | 'dark';
+}
 
-const here = join(process.cwd(), 'test/visual');
-const kept = join(here, 'baselines');
-const found = join(process.cwd(), '.visual');
-const stamp = join(kept, 'chromium.txt');
+const baselines = join(process.cwd(), 'test/visual/baselines');
+const output = join(process.cwd(), '.visual');
+const stamp = join(baselines, 'chromium.txt');
 
 /** Pixels that may differ in one picture: a caret, a rounded corner. */
 const ALLOWED = 20;
-/** Most times a picture is taken; one that moves for ever is kept as it was at last. */
+/** Most times a picture is taken; one that never stands still is kept as it was at last. */
 const RETAKES = 5;
-/** Pictures are cut here: what a thousand lines look like is seen in the first of them. */
+/** Pictures are cut at this height: what a thousand lines look like is seen in the first of them. */
 const TALLEST = 2400;
 
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const update = process.argv.includes('--update');
-const widths = [390, 1280] as const;
-const looks = widths.flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
+const { values: options, positionals: widgets } = parseArgs({
+  allowPositionals: true,
+  options: { base: { type: 'string' }, kept: { type: 'boolean', default: false }, update: { type: 'boolean', default: false } },
+});
+const keyOnly = options.kept || options.update;
+const looks: readonly Look[] = keyOnly
+  ? [{ width: 1280, theme: 'light' }, { width: 390, theme: 'dark' }]
+  : [390, 1280].flatMap((width) => [{ width, theme: 'light' }, { width, theme: 'dark' }] as const);
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs, '--font-render-hinting=none'] });
-const major = browser.version().split('.', 1).join('');
-const drawnBy = existsSync(stamp) ? readFileSync(stamp, 'utf8').trim() : major;
-if (!update && drawnBy !== major) {
-  console.error(`The pictures kept were drawn by Chromium ${drawnBy} and this is ${major}. Draw them anew from a commit you trust (npm run visual -- --update), then compare.`);
-  process.exit(1);
-}
-
-const host = await serveStories('picture-host.ts', 19);
 const desk = await openDesk(browser);
-
 const failures: string[] = [];
-const unreached: string[] = [];
+const unreached = new Set<string>();
 
-/** Takes pictures of all states in one look; `take` gets each as it stands. */
-async function photograph(look: (typeof looks)[number], take: (state: StateOnShow, png: Buffer) => Promise<void>): Promise<StateOnShow[]> {
+const nameOf = ({ widget, state }: StateOnShow, { theme, width }: Look) => `${widget}/${state}.${theme}-${width}`;
+const isWanted = ({ widget, state }: StateOnShow) =>
+  (widgets.length === 0 || widgets.includes(widget)) && (!keyOnly || (keyStates[widget] ?? []).includes(state));
+
+/** Takes pictures of the wanted states in one look; `take` gets each. */
+async function photograph(url: string, look: Look, take: (state: StateOnShow, png: Buffer) => Promise<void> | void): Promise<void> {
   const context = await browser.newContext({ viewport: { width: look.width, height: 900 }, reducedMotion: 'reduce', colorScheme: look.theme, hasTouch: look.width === 390, bypassCSP: true });
-  const page: Page = await context.newPage();
+  const page = await context.newPage();
   let picture: Buffer = Buffer.alloc(0);
   await page.exposeFunction('takePicture', async () => {
     // Until two in a row are the same: what comes late on a busy machine is on the second.
@@ -53,68 +58,108 @@ async function photograph(look: (typeof looks)[number], take: (state: StateOnSho
       picture = taken;
     }
   });
-  await page.goto(host.url);
+  await page.goto(url);
   await page.waitForFunction(() => 'host' in window);
   // A browser leaves out what is far below until it is scrolled to: a picture has all of it.
   await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
-  const all = await page.evaluate(() => (window as unknown as HostWindow).host.states);
-  const wanted = all.filter(({ widget }) => words.length === 0 || words.includes(widget));
-  const shown: StateOnShow[] = [];
-  for (const state of wanted) {
-    const outcome = await page.evaluate(([id, theme]) => (window as unknown as HostWindow).host.show(id, theme), [state.id, look.theme] as const);
+  const states = await page.evaluate(() => (window as unknown as HostWindow).host.states);
+  for (const state of states.filter(isWanted)) {
+    const { failure } = await page.evaluate(([id, theme]) => (window as unknown as HostWindow).host.show(id, theme), [state.id, look.theme] as const);
     // Some states are reached in another way at this width: their picture would be of something else.
-    if (outcome.failure !== null) unreached.push(`${state.widget}/${state.state} at ${look.width}, ${look.theme}: ${outcome.failure}`);
-    else {
-      shown.push(state);
-      await take(state, picture);
-    }
+    if (failure === null) await take(state, picture);
+    else unreached.add(`${nameOf(state, look)}: ${failure}`);
   }
   await context.close();
-  return shown;
 }
 
-let pictures = 0;
-let bytes = 0;
-rmSync(found, { recursive: true, force: true });
-/** Takes one look at all states, and keeps or compares what it sees. */
-async function lookAtAll(look: (typeof looks)[number]): Promise<void> {
-  const name = ({ widget, state }: StateOnShow) => `${widget}/${state}.${look.theme}-${look.width}`;
-  const states = await photograph(look, async (state, png) => {
-    pictures += 1;
-    const path = join(kept, `${name(state)}.webp`);
-    if (update) {
-      const packed = await desk.pack(png);
-      bytes += packed.length;
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, packed);
-      return;
-    }
-    const difference = existsSync(path) ? await desk.compare(png, readFileSync(path)) : null;
-    if (difference !== null && difference.pixels <= ALLOWED) return;
-    failures.push(`${name(state)}: ${difference === null ? 'no picture kept' : `${difference.pixels} pixels of ${difference.size}`}`);
-    const out = join(found, name(state));
-    mkdirSync(dirname(out), { recursive: true });
-    writeFileSync(`${out}.png`, png);
-    if (difference?.marked) writeFileSync(`${out}.marked.png`, Buffer.from(difference.marked, 'base64'));
-  });
-  // A state that is gone leaves no picture behind.
-  for (const widget of new Set(states.map((state) => state.widget))) {
-    const folder = join(kept, widget);
-    const known = new Set(states.filter((state) => state.widget === widget).map((state) => `${name(state).split('/')[1]}.webp`));
-    for (const file of existsSync(folder) ? readdirSync(folder) : []) {
-      if (!file.endsWith(`.${look.theme}-${look.width}.webp`) || known.has(file)) continue;
-      if (update) rmSync(join(folder, file));
-      else failures.push(`${widget}/${file}: kept, and no such state`);
-    }
+/** Compares one picture with the one it should be like, and keeps both where they differ. */
+async function check(name: string, now: Buffer, before: Buffer | null): Promise<void> {
+  if (before === null) return void failures.push(`${name}: no picture to compare with`);
+  const difference = await desk.compare(now, before);
+  if (difference.pixels <= ALLOWED) return;
+  failures.push(`${name}: ${difference.pixels} pixels of ${difference.size}`);
+  const path = join(output, 'differ', name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.now.png`, now);
+  writeFileSync(`${path}.before.webp`, before);
+  if (difference.marked !== null) writeFileSync(`${path}.marked.png`, Buffer.from(difference.marked, 'base64'));
+}
+
+/** The key states beside the pictures in git, or the pictures taken anew. Returns how many pictures there are. */
+async function keyPictures(): Promise<number> {
+  const drawnBy = existsSync(stamp) ? readFileSync(stamp, 'utf8').trim() : '';
+  const version = browser.version().split('.', 1).join('');
+  if (!options.update && drawnBy !== version) throw new Error(`The pictures in git were drawn by Chromium ${drawnBy}, this is ${version}. Take them anew from a commit you trust: npm run visual -- --update`);
+  const host = await serveStories('picture-host.ts', 19);
+  const taken = new Set<string>();
+  await Promise.all(looks.map((look) => photograph(host.url, look, async (state, png) => {
+    const name = nameOf(state, look);
+    taken.add(`${name}.webp`);
+    const path = join(baselines, `${name}.webp`);
+    if (!options.update) return check(name, png, existsSync(path) ? readFileSync(path) : null);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, await desk.pack(png));
+  })));
+  host.close();
+  if (options.update) writeFileSync(stamp, `${version}\n`);
+  const known = readdirSync(baselines, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.webp') && (widgets.length === 0 || widgets.includes(dirname(file))));
+  for (const file of known.filter((one) => !taken.has(one))) {
+    if (options.update) rmSync(join(baselines, file));
+    else failures.push(`${file}: in git, and no such key state`);
+  }
+  return taken.size;
+}
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+
+/** The commit to compare with: the one asked for, else where this branch left `main`; on `main` itself, HEAD. */
+function baseCommit(): string {
+  if (options.base !== undefined) return git('rev-parse', `${options.base}^{commit}`);
+  try {
+    return git('merge-base', 'HEAD', 'main');
+  } catch {
+    return git('rev-parse', 'HEAD');
   }
 }
 
-// All at a time: most of it is waiting.
-await Promise.all(looks.map(lookAtAll));
-if (update) writeFileSync(stamp, `${major}\n`);
+/** The tree of a commit, in a folder below this one: packages are found in the `node_modules` above. */
+function checkOut(commit: string): string {
+  const folder = join(output, 'trees', commit);
+  if (existsSync(folder)) return folder;
+  const half = `${folder}.part`;
+  rmSync(half, { recursive: true, force: true });
+  mkdirSync(half, { recursive: true });
+  execFileSync('tar', ['-x', '-C', half], { input: execFileSync('git', ['archive', commit, '.storybook', 'src', 'stories', 'test', 'package.json', 'tsconfig.json'], { maxBuffer: 2 ** 30 }) });
+  renameSync(half, folder);
+  return folder;
+}
+
+/** Every state in four looks beside the base commit. Returns how many pictures were compared. */
+async function allPictures(): Promise<number> {
+  const commit = baseCommit();
+  console.log(`Comparing with ${git('log', '-1', '--format=%h %s', commit)}`);
+  const [base, host] = await Promise.all([serveStories('picture-host.ts', 19, checkOut(commit)), serveStories('picture-host.ts', 19)]);
+  let compared = 0;
+  await Promise.all(looks.map(async (look) => {
+    const before = new Map<string, Buffer>();
+    await photograph(base.url, look, async (state, png) => void before.set(nameOf(state, look), await desk.pack(png)));
+    await photograph(host.url, look, async (state, png) => {
+      const name = nameOf(state, look);
+      compared += 1;
+      await check(name, png, before.get(name) ?? null);
+      before.delete(name);
+    });
+    failures.push(...[...before.keys()].map((name) => `${name}: only in the base commit`));
+  }));
+  base.close();
+  host.close();
+  return compared;
+}
+
+rmSync(join(output, 'differ'), { recursive: true, force: true });
+const pictures = keyOnly ? await keyPictures() : await allPictures();
 await browser.close();
-host.close();
-console.log(update ? `${pictures} pictures kept, ${(bytes / 1e6).toFixed(1)} MB` : `${pictures} pictures compared, ${failures.length} differ`);
+console.log(options.update ? `${pictures} pictures taken` : `${pictures} pictures compared, ${failures.length} differ`);
 for (const failure of failures) console.log(failure);
-if (unreached.length > 0) console.log(`${unreached.length} not taken, their story does not get there:\n${unreached.join('\n')}`);
+if (unreached.size > 0) console.log(`${unreached.size} not taken, their story does not get there:\n${[...unreached].join('\n')}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -9,29 +9,34 @@ export type HostReact = 18 | 19;
 /** A page of its own for each question: what the policy says, where the words come from, what a state looks like. */
 export type HostEntry = 'plain-host.ts' | 'texts-host.tsx' | 'picture-host.ts';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const folder = 'test/e2e/hosts/stories';
+
+/** Every story file of a tree, from its root. */
+const storyFilesIn = (tree: string): readonly string[] =>
+  readdirSync(`${tree}/stories`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.stories\.tsx?$/.test(file))
+    .map((file) => `stories/${file.replaceAll('\\', '/')}`)
+    .sort();
 
 /** Every story file of the repository, from its root. */
-export const storyFiles: readonly string[] = readdirSync(`${root}stories`, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.stories\.tsx?$/.test(file))
-  .map((file) => `stories/${file.replaceAll('\\', '/')}`)
-  .sort();
+export const storyFiles = storyFilesIn(root);
 
-/** Puts every story file behind one name. */
-const allStories: Plugin = {
+/** Puts every story file of a tree behind one name. */
+const allStories = (tree: string): Plugin => ({
   name: 'all-stories',
   setup(api) {
+    const files = storyFilesIn(tree);
     api.onResolve({ filter: /^all-stories$/ }, ({ path }) => ({ path, namespace: 'all-stories' }));
     api.onLoad({ filter: /.*/, namespace: 'all-stories' }, () => ({
-      resolveDir: root,
+      resolveDir: tree,
       contents: [
-        ...storyFiles.map((file, at) => `import * as s${at} from './${file}';`),
-        `export const files = { ${storyFiles.map((file, at) => `'${file}': s${at}`).join(', ')} };`,
+        ...files.map((file, at) => `import * as s${at} from './${file}';`),
+        `export const files = { ${files.map((file, at) => `'${file}': s${at}`).join(', ')} };`,
       ].join('\n'),
     }));
   },
-};
+});
 
 /** Puts a provider that listens in the place of the library's own, so that what adapters answer is known. */
 const listeningProvider: Plugin = {
@@ -40,16 +45,16 @@ const listeningProvider: Plugin = {
     api.onResolve({ filter: /(^|\/)provider$/ }, async ({ path, importer, kind, resolveDir, pluginData }) => {
       if (pluginData === 'own' || importer.endsWith('listening-provider.tsx')) return undefined;
       const found = await api.resolve(path, { importer, kind, resolveDir, pluginData: 'own' });
-      return found.path.endsWith('src/runtime/react/provider.tsx') ? { path: `${here}listening-provider.tsx` } : found;
+      return found.path.endsWith('src/runtime/react/provider.tsx') ? { path: `${root}/${folder}/listening-provider.tsx` } : found;
     });
   },
 };
 
 const react18 = { react: 'react-18', 'react-dom': 'react-dom-18' };
 
-async function bundle(entry: HostEntry, react: HostReact): Promise<ReadonlyMap<string, Uint8Array>> {
+async function bundle(entry: HostEntry, react: HostReact, tree: string): Promise<ReadonlyMap<string, Uint8Array>> {
   const { outputFiles } = await build({
-    absWorkingDir: here,
+    absWorkingDir: `${tree}/${folder}`,
     entryPoints: { host: entry, control: 'control.ts' },
     bundle: true,
     splitting: true,
@@ -61,7 +66,7 @@ async function bundle(entry: HostEntry, react: HostReact): Promise<ReadonlyMap<s
     // Development builds, for their warnings.
     define: { 'process.env.NODE_ENV': '"development"' },
     alias: { ...bundled, ...(react === 18 ? react18 : {}) },
-    plugins: [allStories, ...(entry === 'texts-host.tsx' ? [listeningProvider] : [])],
+    plugins: [allStories(tree), ...(entry === 'texts-host.tsx' ? [listeningProvider] : [])],
     loader: { '.woff2': 'file' },
     publicPath: '/',
     chunkNames: 'chunks/[name]-[hash]',
@@ -78,8 +83,8 @@ const pages: Readonly<Record<string, string>> = {
   '/control': page('<style>body { color: red }</style><script type="module" src="/control.js"></script>'),
 };
 
-/** Serves a page of our own that can stand every story up, under the strict policy. */
-export async function serveStories(entry: HostEntry, react: HostReact): Promise<ServedHost> {
-  const built = await bundle(entry, react);
+/** Serves a page of our own that can show every story of a tree (this one unless told), under the strict policy. */
+export async function serveStories(entry: HostEntry, react: HostReact, tree = root): Promise<ServedHost> {
+  const built = await bundle(entry, react, tree);
   return serveStrict((pathname) => pages[pathname] ?? built.get(pathname));
 }

@@ -1,0 +1,36 @@
+/**
+ * The states whose pictures are in git, about six a widget: enough to see in a diff that a look has changed. Every other
+ * state is compared with a picture made from the base commit.
+ */
+export const keyStates: Readonly<Record<string, readonly string[]>> = {
+  'account-switcher': ['ready', 'open', 'searching', 'switch-failed', 'unsaved'],
+  'app-links': ['list', 'prompt-ios'],
+  cart: ['ready', 'empty', 'problem-lines', 'import-preview', 'below-minimum', 'refused'],
+  'change-password': ['ready', 'too-weak', 'failed', 'changed'],
+  checkout: ['ready', 'guest', 'field-errors', 'refused-total-changed', 'unknown', 'unavailable-lines'],
+  'contact-us': ['ready', 'invalid', 'sent', 'closed'],
+  dashboard: ['ready', 'new-account', 'many-past-due', 'table', 'cards-failed', 'loading'],
+  faq: ['ready', 'open', 'no-match', 'failed'],
+  home: ['ready', 'signed-in', 'guest-browsing'],
+  'language-switcher': ['ready', 'list'],
+  'layout-shell': ['commerce-layout-with-content', 'signed-in', 'guest', 'notice'],
+  notifications: ['ready', 'empty', 'reminders', 'reminder-edit', 'reminder-wrong'],
+  'order-builder': ['ready', 'filled', 'pasted', 'differences', 'easy-order', 'easy-order-refused'],
+  'order-detail': ['ready', 'on-its-way', 'substituted', 'cancel-refused', 'not-found', 'loading'],
+  'order-history': ['ready', 'choosing-statuses', 'exported', 'again-partly', 'no-match', 'loading'],
+  'order-placed': ['ready', 'guest', 'several-deliveries', 'pickup', 'processing', 'surcharge'],
+  'pay-invoices': ['ready', 'chosen', 'confirm', 'paid', 'invoice', 'dispute-problems'],
+  'product-details': ['ready', 'in-cart', 'out-of-stock', 'guest', 'few-facts', 'loading'],
+  'product-grid': ['ready', 'list', 'filters-open', 'out-of-stock', 'no-match', 'loading'],
+  promotions: ['ready', 'named', 'terms', 'added-partly', 'empty'],
+  'resend-activation': ['form', 'already-activated', 'contact-customer-service', 'success'],
+  'rewards-claim': ['ready', 'claimed', 'claim-refused', 'history-turned', 'no-points'],
+  'self-register': ['account', 'invoice', 'choose', 'details-invalid', 'verified', 'text-refused'],
+  'shopping-lists': ['ready', 'open', 'selecting', 'import-preview', 'new-list', 'empty'],
+  'sign-in': ['needs-sign-in', 'session-ended'],
+  'support-ticket-wizard': ['ready', 'problem', 'photos', 'review', 'made', 'problem-invalid'],
+  'support-tickets': ['ready', 'case', 'comment-failed', 'no-match', 'rated'],
+  'user-admin': ['ready', 'editing', 'email-taken', 'disabling', 'long-words', 'loading'],
+  'user-profile': ['ready', 'flagged', 'saved', 'changed-elsewhere', 'long-words'],
+  wallet: ['ready', 'adding', 'fields-invalid', 'autopay-editing', 'removing', 'empty'],
+};
