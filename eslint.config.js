@@ -5,7 +5,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['dist', '.types', 'storybook-static', 'site-dist', 'coverage', 'test-results', 'api', '.visual']),
+  globalIgnores(['dist', '.types', 'storybook-static', 'site-dist', 'coverage', 'test-results', '.visual']),
   tseslint.configs.recommended,
   reactHooks.configs.flat['recommended-latest'],
   jsxA11y.configs.recommended,

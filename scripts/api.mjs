@@ -1,52 +1,187 @@
-// The public surface as text: the built declarations, committed under api/. A change of the surface is a change there,
-// seen in review. `npm run api:update` after a build takes the new one over.
+// The public surface as text, one concise file an entry under test/surface/: what each entry exports, without comments.
+// A change of the surface is a change there, seen in review. `npm run api:update` after a build takes the new one over.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
 import { entries, root } from './surface.mjs';
 
+const FOLDER = 'test/surface';
+/** Longest line of a list of names. */
+const WIDTH = 120;
+const INDENT = '    ';
 const at = (path) => `${root}${path}`;
-const declarations = (folder) =>
-  existsSync(at(folder)) ? readdirSync(at(folder), { recursive: true }).map(String).filter((path) => path.endsWith('.d.ts')).sort() : [];
+const byName = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** `messages.d-PIN5CLg4.d.ts`, which the build cut for two entries → `shared/messages.d.ts`. Hashes say nothing to a reader. */
-const stableName = (path, own) => (own.has(path) ? path : `shared/${path.replace(/\.d-[\w-]{8}\.d\.ts$/, '.d.ts')}`);
-
-/** Words are no promise, their keys are: a message stands as `string`, so that a better word is no change of the surface. */
-const wordless = (text) =>
-  text.replace(/^declare const (?:\w*[mM]essages\w*|_default)\b[^\n]*\{\n[\s\S]*?^\};/gm, (block) =>
-    block.replace(/: "(?:[^"\\]|\\.)*";/g, ': string;'),
-  );
-
-/** Local names of an import or an export that the bundler shortened: they change with any other file. */
-const longNamed = (clause) => clause.replace(/ as [a-zA-Z]\w?(?=[,\s}]|$)/g, '');
-
-/** A declaration without hashes, wherever it names another, and indented as the tree is read: by spaces. */
-export const stableText = (text) =>
-  wordless(text.replace(/^\t+/gm, (tabs) => '    '.repeat(tabs.length)))
-    .replace(/(['"])((?:\.\.?\/)+)([\w/.-]+)\.d-[\w-]{8}\.js\1/g, (_whole, quote, _up, name) => `${quote}shared/${name}${quote}`)
-    .replace(/^(?:import|export)(?: type)? [{*][^;]*?(?= from |;)/gm, longNamed);
-
-/** The surface as built: path under api/ → text. */
-export function built() {
-  const own = new Set(entries().map(({ out }) => `${out}.d.ts`));
-  return new Map(declarations('dist').map((path) => [stableName(path, own), stableText(readFileSync(at(`dist/${path}`), 'utf8'))]));
+/** Names in rows. */
+function rows(names, indent) {
+  const lines = [];
+  for (const name of names) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + name.length + 2 <= WIDTH) lines[lines.length - 1] = `${last} ${name},`;
+    else lines.push(`${indent}${name},`);
+  }
+  return lines.join('\n').replace(/,$/, '');
 }
 
-/** Paths under api/ that are not as built. */
+const isText = (type) => type !== undefined && ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal);
+
+/** Paths of a message object, a plural as one; null for a type that has anything but texts. */
+function paths(type, prefix = '') {
+  const found = [];
+  for (const member of type.members) {
+    if (!ts.isPropertySignature(member) || member.type === undefined) return null;
+    const path = `${prefix}${member.name.getText()}`;
+    if (isText(member.type)) found.push(path);
+    else if (!ts.isTypeLiteralNode(member.type)) return null;
+    else if (member.type.members.some(({ name }) => name?.getText() === 'other')) found.push(path);
+    else {
+      const inner = paths(member.type, `${path}.`);
+      if (inner === null) return null;
+      found.push(...inner);
+    }
+  }
+  return found;
+}
+
+/** Texts are no promise, their keys are: `{ readonly title: "Cart"; … }` is written as its keys. */
+function messageKeys({ name, type }) {
+  if (type === undefined || !ts.isTypeLiteralNode(type) || !/messages$/i.test(name.getText())) return null;
+  return paths(type)?.sort(byName) ?? null;
+}
+
+const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
+
+/** One declaration without comments; a message object as its keys. */
+function print(declaration) {
+  const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+  if (ts.isVariableDeclaration(declaration)) {
+    const keys = messageKeys(declaration);
+    if (keys !== null) return `declare const ${declaration.name.getText()}: Messages of\n${rows(keys, '    ')};`;
+  }
+  return compact(printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()).replace(/^export /, ''));
+}
+
+/** Puts what is in brackets on one line where it fits, from the inside out. */
+export function compact(text) {
+  const lines = [];
+  for (const line of text.split('\n')) {
+    lines.push(line);
+    if (!/^\s*[}\]]/.test(line)) continue;
+    const indent = /^\s*/.exec(line)[0];
+    let from = lines.length - 2;
+    while (from > 0 && !(lines[from].startsWith(indent) && !/^[\s}\]]/.test(lines[from].slice(indent.length)))) from -= 1;
+    const [first, ...rest] = lines.slice(from);
+    const joined = [first, ...rest.map((one) => one.trim())].join(' ').replace(/([{[]) ([}\]])/g, '$1$2').replace(/\[ (.*) \]/, '[$1]');
+    if (!/[{[]$/.test(first)) continue;
+    if (joined.length <= WIDTH) lines.splice(from, lines.length - from, joined);
+    // Deep inside, members share lines; those of the declaration itself have one each, as reviewers read them.
+    else if (indent.length > INDENT.length) lines.splice(from + 1, rest.length - 1, ...filled(rest.slice(0, -1), `${indent}${INDENT}`));
+  }
+  return lines.join('\n');
+}
+
+/** Members that have a line each, several to a line. */
+function filled(members, indent) {
+  if (members.some((line) => !line.startsWith(indent) || /^[\s}\]]/.test(line.slice(indent.length)) || /[{[]$/.test(line))) return members;
+  const out = [];
+  for (const line of members) {
+    const last = out.at(-1);
+    if (last !== undefined && last.length + line.trim().length < WIDTH) out[out.length - 1] = `${last} ${line.trim()}`;
+    else out.push(line);
+  }
+  return out;
+}
+
+/** The surface as built: file of test/surface → text. */
+export function built() {
+  const all = entries().filter(({ out }) => existsSync(at(`dist/${out}.d.ts`)));
+  const program = ts.createProgram(all.map(({ out }) => at(`dist/${out}.d.ts`)), {
+    module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, target: ts.ScriptTarget.ES2022, noEmit: true, skipLibCheck: true,
+    jsx: ts.JsxEmit.ReactJSX, types: [],
+  });
+  const checker = program.getTypeChecker();
+  const resolved = (symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
+  const own = (symbol) => (symbol.declarations ?? []).filter((one) => one.getSourceFile().fileName.startsWith(at('dist/')) && one.getSourceFile() !== one);
+
+  /** Entry that a declaration belongs to: the first that exports it. What stands alone goes before what gathers it. */
+  const owner = new Map();
+  const gathers = ({ subpath }) => (subpath === '.' ? 2 : ['./portal', './embed'].includes(subpath) ? 3 : ['./rules', './ports', './ui'].includes(subpath) ? 0 : 1);
+  const exportsOf = new Map();
+  for (const entry of [...all].sort((one, other) => gathers(one) - gathers(other) || byName(one.subpath, other.subpath))) {
+    const module = checker.getSymbolAtLocation(program.getSourceFile(at(`dist/${entry.out}.d.ts`)));
+    const found = (module === undefined ? [] : checker.getExportsOfModule(module)).map((symbol) => ({ name: symbol.name, symbol: resolved(symbol) }));
+    exportsOf.set(entry, found.sort((one, other) => byName(one.name, other.name)));
+    for (const { symbol } of found) if (own(symbol).length > 0 && !owner.has(symbol)) owner.set(symbol, entry);
+  }
+
+  /** Declarations that an entry does not export and that its own ones are made of. */
+  const behind = (symbols, entry) => {
+    const hidden = [];
+    const queue = [...symbols];
+    for (let symbol = queue.shift(); symbol !== undefined; symbol = queue.shift()) {
+      const visit = (node) => {
+        if (ts.isIdentifier(node)) {
+          const used = checker.getSymbolAtLocation(node);
+          const target = used === undefined ? undefined : resolved(used);
+          const isTop = target !== undefined && own(target).some((one) => ts.isSourceFile(one.parent) || (ts.isVariableDeclaration(one) && ts.isSourceFile(one.parent.parent.parent)));
+          if (isTop && !owner.has(target)) {
+            owner.set(target, entry);
+            hidden.push(target);
+            queue.push(target);
+          }
+        }
+        ts.forEachChild(node, visit);
+      };
+      own(symbol).forEach(visit);
+    }
+    return hidden;
+  };
+
+  const text = ({ subpath, ...rest }, found, entry) => {
+    const mine = found.filter(({ symbol }) => owner.get(symbol) === entry);
+    const hidden = behind(mine.map(({ symbol }) => symbol), entry).sort((one, other) => byName(one.name, other.name));
+    const declared = mine.map(({ name, symbol }) => {
+      const local = symbol.name;
+      return [...(local === name ? [] : [`export { ${local} as ${name} }`]), ...own(symbol).map(print)].join('\n');
+    });
+    const others = group(found, ({ symbol }) => owner.get(symbol));
+    const again = [...others].filter(([from]) => from !== entry)
+      .map(([from, names]) => [from === undefined ? 'other packages' : from.subpath, names.map(({ name }) => name)])
+      .sort(([one], [other]) => byName(one, other))
+      .map(([from, names]) => `From ${from}:\n${rows(names, '    ')}`);
+    return `${[`# ${rest.out} (${subpath})`, ...again, ...declared, ...(hidden.length > 0 ? ['# Not exported, part of the above', ...hidden.flatMap((symbol) => own(symbol).map(print))] : [])].reduce(apart)}\n`;
+  };
+  return new Map([...exportsOf].map(([entry, found]) => [`${entry.out}.d.txt`, text(entry, found, entry)]));
+}
+
+/** A declaration of several lines stands apart, those of one line stand together. */
+const apart = (before, next) => `${before}${next.includes('\n') || /^[#}]|^ /.test(before.slice(before.lastIndexOf('\n') + 1)) ? '\n\n' : '\n'}${next}`;
+
+/** `Map.groupBy`, which not every Node has that runs this. */
+function group(list, keyOf) {
+  const groups = new Map();
+  for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
+}
+
+/** Files of test/surface that are not as built. */
 export function changed() {
   const now = built();
-  const paths = new Set([...now.keys(), ...declarations('api')]);
-  return [...paths].filter((path) => !existsSync(at(`api/${path}`)) || readFileSync(at(`api/${path}`), 'utf8') !== now.get(path)).sort();
+  const kept = existsSync(at(FOLDER)) ? readdirSync(at(FOLDER), { recursive: true }).map(String).filter((path) => path.endsWith('.txt')) : [];
+  return [...new Set([...now.keys(), ...kept])]
+    .filter((path) => !existsSync(at(`${FOLDER}/${path}`)) || readFileSync(at(`${FOLDER}/${path}`), 'utf8') !== now.get(path))
+    .map((path) => `${FOLDER}/${path}`)
+    .sort();
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const paths = changed();
   if (process.argv.includes('--update')) {
-    rmSync(at('api'), { recursive: true, force: true });
+    rmSync(at(FOLDER), { recursive: true, force: true });
     for (const [path, text] of built()) {
-      mkdirSync(dirname(at(`api/${path}`)), { recursive: true });
-      writeFileSync(at(`api/${path}`), text);
+      mkdirSync(dirname(at(`${FOLDER}/${path}`)), { recursive: true });
+      writeFileSync(at(`${FOLDER}/${path}`), text);
     }
   }
   console.log(paths.length === 0 ? 'The public surface is as committed.' : `Changed: ${paths.join(', ')}`);

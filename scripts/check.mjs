@@ -114,7 +114,7 @@ const checks = {
   'no React where there need be none': reactInPlainEntries,
   'imports are declared': undeclaredPackages,
   'sheets of widgets': widgetSheets,
-  'public surface': () => changed().map((path) => `api/${path} differs from the build. If the change is meant: npm run api:update, and say it in CHANGELOG.md`),
+  'public surface': () => changed().map((path) => `${path} differs from the build. If the change is meant: npm run api:update, and say it in CHANGELOG.md`),
   'links of the README': readmeLinks,
   'no source maps': sourceMaps,
   'unpacked size': unpackedSize,
