@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/surface.mjs';
 
 const NAME = 'sample-orders';
-const parts = ['src', 'stories', 'test', '.storybook', 'api', 'package.json', 'tsconfig.json', 'eslint.config.js', '.dependency-cruiser.cjs', 'vitest.config.ts', 'tsup.config.ts', 'vite.npm.config.ts'];
+const parts = ['src', 'stories', 'test', '.storybook', 'scripts', 'package.json', 'tsconfig.json', 'eslint.config.js', '.dependency-cruiser.cjs', 'vitest.config.ts', 'tsup.config.ts', 'vite.npm.config.ts'];
 
 /** A copy of the project, so that nothing is left behind in this one. */
 let copy = '';
