@@ -129,7 +129,9 @@ function checkOut(commit: string): string {
   const half = `${folder}.part`;
   rmSync(half, { recursive: true, force: true });
   mkdirSync(half, { recursive: true });
-  execFileSync('tar', ['-x', '-C', half], { input: execFileSync('git', ['archive', commit, '.storybook', 'src', 'stories', 'test', 'package.json', 'tsconfig.json'], { maxBuffer: 2 ** 30 }) });
+  // Commits before the tools moved have no `scripts`.
+  const paths = git('ls-tree', '--name-only', commit, '.storybook', 'scripts', 'src', 'stories', 'test', 'package.json', 'tsconfig.json').split('\n');
+  execFileSync('tar', ['-x', '-C', half], { input: execFileSync('git', ['archive', commit, ...paths], { maxBuffer: 2 ** 30 }) });
   renameSync(half, folder);
   return folder;
 }
