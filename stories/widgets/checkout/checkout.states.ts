@@ -55,12 +55,20 @@ const opening = (change: (checkout: Checkout) => Checkout, { unchanged = 0, more
     };
   };
 
-/** An alert is announced as it arrives; what is under way is said by the page's own region. */
-const banner = (kind: 'alert' | 'under-way') => async (context: Context) => {
+/** Sending and checking both show an accent banner; only the banner of checking has a second sentence. */
+const banners = {
+  alert: '.tf-banner[role="alert"]',
+  sending: '.tf-banner[data-tone="accent"]:not(:has(.tf-second))',
+  checking: '.tf-banner[data-tone="accent"]:has(.tf-second)',
+} as const;
+
+/** An alert is announced as it arrives; the page's live region announces the other two. */
+const banner = (kind: keyof typeof banners) => async (context: Context) => {
   await placeOrder(context);
-  const shown = await found(context, kind === 'alert' ? '.tf-banner[role="alert"]' : '.tf-banner[data-tone="accent"]');
-  await expect(shown).toBeVisible();
-  if (kind === 'under-way') await spoken(context.canvasElement, shown.querySelector('.tf-medium')?.textContent.trim() ?? 'Nothing is shown');
+  await waitFor(() => expect(context.canvasElement.querySelector(banners[kind])).toBeVisible());
+  if (kind === 'alert') return;
+  const title = await found(context, `${banners[kind]} .tf-medium`);
+  await spoken(context.canvasElement, title.textContent.trim());
 };
 
 /** A refusal that the buyer is told of with the focus on it. */
@@ -235,17 +243,17 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
       await found(context, '.tf-checkout-placed');
     },
   },
-  placing: { scenario: 'full-cart', ports: placing(never), play: banner('under-way') },
+  placing: { scenario: 'full-cart', ports: placing(never), play: banner('sending') },
   'placing-slow': {
     scenario: 'full-cart',
     ports: placing(never),
     play: async (context) => {
-      await banner('under-way')(context);
+      await banner('sending')(context);
       const said = (await found(context, '.tf-banner[data-tone="accent"]')).textContent;
       await waitFor(() => expect(context.canvasElement.querySelector('.tf-banner[data-tone="accent"]')?.textContent).not.toBe(said), { timeout: 4000 });
     },
   },
-  checking: { scenario: 'full-cart', ports: placing(fails('timeout'), { outcome: never }), play: banner('under-way') },
+  checking: { scenario: 'full-cart', ports: placing(fails('timeout'), { outcome: never }), play: banner('checking') },
   unknown: { scenario: 'full-cart', ports: placing(fails('timeout'), { outcome: fails('forbidden') }), play: banner('alert') },
   'unknown-payment': {
     scenario: 'full-cart',
