@@ -12,8 +12,8 @@ const others: Readonly<Record<string, string>> = {
   'src/widgets/common/import/import.parse.ts': 'the import says so',
   'src/widgets/common/reorder/reorder.tsx': 'the panel says so',
   'src/widgets/order-builder/parts/lazy-parts.tsx': 'beside `lazyModule`: who can wait for it',
-  'src/widgets/order-placed/parts/placed-head.tsx': 'the button says so',
-  'src/widgets/shopping-lists/parts/lazy-tools.tsx': 'beside `lazyModule`: the edit waits, as it does for a connection',
+  'src/widgets/order-placed/parts/lazy-parts.tsx': 'beside `lazyModule`: the button says so',
+  'src/widgets/shopping-lists/parts/lazy-parts.tsx': 'beside `lazyModule`: the edit waits, as it does for a connection',
 };
 
 const sources = ['portal', 'runtime', 'ui', 'widgets'].flatMap((layer) =>

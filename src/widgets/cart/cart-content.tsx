@@ -19,8 +19,7 @@ import { CartSkeleton } from './parts/cart-skeleton';
 import { Checkout } from './parts/checkout';
 import { EmptyCart } from './parts/empty-cart';
 
-/** What is done with lines beyond changing a quantity: it comes while the buyer looks. */
-const lazyTools = /* @__PURE__ */ lazyModule(() => import('./parts/cart-tools'));
+const rest = /* @__PURE__ */ lazyModule(() => import('./cart.lazy'));
 
 interface CartContentProps extends Omit<CartProps, 'messages'>, WidgetTools<CartEvents> {
   /** The host's changed texts. */
@@ -44,7 +43,7 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
   const open = useOpenQuantities();
   const { m } = messages;
 
-  const tools = lazyTools.useModule();
+  const tools = rest.useModule();
   const acts = useMemo(() => tools?.createActs(cart, emit), [tools, cart, emit]);
   const latest = useRef(acts);
   useEffect(() => {
@@ -93,7 +92,7 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
           </span>
         </CartHead>
       )}
-      {condition !== null && given && tools && <tools.LazyExtras {...given} show={{ is: 'stopped', condition, accountName: account?.name ?? null }} onClosed={toTitle} />}
+      {condition !== null && given && tools && <tools.CartExtras {...given} show={{ is: 'stopped', condition, accountName: account?.name ?? null }} onClosed={toTitle} />}
       {tools && <tools.LazyGuestCart session={session} onClosed={toTitle} />}
       {tools && <tools.Waiting cart={cart} overrides={overrides} onClosed={toTitle} />}
       {order.length === 0 && !isFilling ? (
@@ -124,7 +123,7 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
               />
             </OpenQuantitiesContext.Provider>
           </Card>
-          {adapter.orders?.usual && condition === null && accountId !== null && given && tools && <tools.LazyExtras {...given} show={topUp} onClosed={toTitle} />}
+          {adapter.orders?.usual && condition === null && accountId !== null && given && tools && <tools.CartExtras {...given} show={topUp} onClosed={toTitle} />}
           <Checkout cart={cart} open={open} messages={messages} emit={emit} session={session} stopped={condition && (condition.reason ?? m.summary.stopped)} footer={slots['summary-footer']} />
         </div>
       )}

@@ -19,7 +19,7 @@ import { useDeferredValidation } from '../common/use-deferred-validation';
 import type { formMessages } from './checkout.messages';
 import { agreedTotal, type AnswerField, answerFields, answerProblems, answersFor, type FormAnswers, paymentOf, type DeliveryMode, takesEmpties } from './checkout.rules';
 import type { CheckoutEvents, CheckoutSlots } from './checkout.types';
-import { lazyMore } from './lazy-parts';
+import { lazyParts } from './lazy-parts';
 import { DeliverySection } from './parts/delivery-section';
 import { OrderSummaryCard } from './parts/order-summary';
 import { OutcomeBanner } from './parts/outcome-banner';
@@ -61,7 +61,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { clock, links } = useSettings();
   const online = useOnline();
   const announce = useAnnounce();
-  const more = lazyMore.useModule();
+  const more = lazyParts.useModule();
   const level = usePartLevel(1);
   // The server's clock is taken at its answer; a new answer sets it anew.
   const now = useMemo(() => serverClock(clock, checkout.serverTime), [clock, checkout.serverTime]);

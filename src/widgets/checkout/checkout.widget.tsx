@@ -22,7 +22,7 @@ import { formMessages } from './checkout.messages';
 import { deliveryModesOf } from './checkout.rules';
 import type { CheckoutEvents, CheckoutProps } from './checkout.types';
 import { CheckoutSkeleton } from './parts/checkout-skeleton';
-import { lazyMore } from './lazy-parts';
+import { lazyParts } from './lazy-parts';
 import { GuestAccess, OrderHere } from './parts/guest-parts';
 import { OutcomeBanner } from './parts/outcome-banner';
 import { StoppedBanner } from './parts/blocked-banner';
@@ -62,7 +62,7 @@ type FrameProps = Pick<Given, 'slots'> & Pick<Who, 'session'> & { readonly messa
 /** The head of the page and the way back, whatever stands under it. */
 function Frame({ slots = {}, session, messages: { m }, children }: FrameProps) {
   const { links } = useSettings();
-  const more = lazyMore.useModule();
+  const more = lazyParts.useModule();
   const title = useRef<HTMLHeadingElement>(null);
   const toCart = links.href({ to: 'cart' });
   return (

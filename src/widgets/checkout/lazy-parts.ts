@@ -1,7 +1,4 @@
 import { lazyModule } from '../../ui/lazy/lazy-module';
 
-/** Parts that not every checkout has, fetched together with the data they show. */
-export const lazyMore = /* @__PURE__ */ lazyModule(() => import('./parts/lazy'));
-
-/** Parts that only a guest sees. */
-export const lazyGuest = /* @__PURE__ */ lazyModule(() => import('./parts/guest'));
+/** The lazy part of checkout, fetched together with the data it shows. */
+export const lazyParts = /* @__PURE__ */ lazyModule(() => import('./checkout.lazy'));

@@ -14,7 +14,7 @@ import { storedKey, storeFor } from '../../runtime/storage';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { useNavigate } from '../common/use-navigate';
 import type { CheckoutEvents } from './checkout.types';
-import { lazyGuest, lazyMore } from './lazy-parts';
+import { lazyParts } from './lazy-parts';
 
 /** Who checks out: a buyer for an account, or a guest who said who they are. */
 export interface Who {
@@ -42,7 +42,7 @@ const REPRICING_MS = 2000;
 /** What is on offer, kept true: asked again when the cart changes elsewhere, the page comes back or prices are not final. */
 export function useOpenCheckout({ accountId, guest }: Who, emit: Emit<CheckoutEvents>): Opened {
   const adapter = useAdapter();
-  const { locale, storage, links } = useSettings();
+  const { locale, storage } = useSettings();
   const watcher = useWatcher();
   const args = { accountId, locale: locale.tag };
   const [read, again] = useRead({
@@ -55,12 +55,8 @@ export function useOpenCheckout({ accountId, guest }: Who, emit: Emit<CheckoutEv
   const commit = useMemo(() => shared.for({ locale: locale.tag, watcher }), [shared, locale.tag, watcher]);
   const placed = usePlaced(commit, emit, guest !== null);
 
-  const hasPage = links.href({ to: 'order-placed', id: '-' }) !== null;
-  useEffect(() => {
-    lazyMore.prefetch();
-    // The confirmation has to be here before the connection can go.
-    if (!hasPage) lazyGuest.prefetch();
-  }, [hasPage]);
+  // The confirmation has to be here before the connection can go.
+  useEffect(() => lazyParts.prefetch(), []);
   useEffect(() => {
     void commit.resume();
   }, [commit]);

@@ -13,7 +13,7 @@ import { notificationsContract } from './notifications.contract';
 import { notificationsMessages } from './notifications.messages';
 import type { NotificationsEvents, NotificationsProps } from './notifications.types';
 import type { NotificationsMessages } from './notifications.view.types';
-import { LazyReminders, prefetchReminders } from './parts/lazy-reminders';
+import { LazyReminders, prefetchLazyParts } from './parts/lazy-parts';
 import { NotificationList } from './parts/notification-list';
 import { Loading } from './parts/notifications-skeleton';
 import { useNotificationsValue } from './use-notifications-value';
@@ -47,7 +47,7 @@ function OfAccount(props: Omit<Given, 'messages'> & { readonly overrides: Given[
       <div className="tf-row tf-notifications-header">
         {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
         {mayRemind && (
-          <Button ref={opener} variant="secondary" icon={BellPlus} onPointerEnter={prefetchReminders} onFocus={prefetchReminders} onClick={() => setAsked((times) => times + 1)}>
+          <Button ref={opener} variant="secondary" icon={BellPlus} onPointerEnter={prefetchLazyParts} onFocus={prefetchLazyParts} onClick={() => setAsked((times) => times + 1)}>
             {m.newReminder}
           </Button>
         )}

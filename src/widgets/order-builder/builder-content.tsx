@@ -13,7 +13,6 @@ import type { Messages } from '../../runtime/react/use-messages';
 import { readStored, storedKey, storeFor } from '../../runtime/storage';
 import { Button } from '../../ui/button/button';
 import { useHydrated } from '../../ui/hooks/use-hydrated';
-import { lazyModule } from '../../ui/lazy/lazy-module';
 import { Card } from '../../ui/card/card';
 import type { CartAction } from '../common/cart-toasts';
 import type { WidgetTools } from '../common/define-widget';
@@ -28,12 +27,9 @@ import type { OpenDialog } from './parts/builder-dialogs';
 import { BuilderFoot } from './parts/builder-footer';
 import { FillTools } from './parts/fill-tools';
 import { Grid, type GridHandle } from './parts/grid';
-import { LazyAfter, loadTools, prefetchTools, useTools } from './parts/lazy-parts';
+import { LazyAfter, LazyToasts, loadTools, prefetchTools, useTools } from './parts/lazy-parts';
 import { ScanField } from './parts/scan-field';
 import { isEmptyRow, needOf } from './rows.rules';
-
-const dialogs = /* @__PURE__ */ lazyModule(() => import('./parts/builder-dialogs'));
-const toasts = /* @__PURE__ */ lazyModule(() => import('./parts/builder-toasts'));
 
 export interface BuilderContentProps extends Omit<OrderBuilderProps, 'messages'>, WidgetTools<OrderBuilderEvents> {
   /** The host's changed texts. */
@@ -162,8 +158,6 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
   const onRemove = useCallback((id: string) => (tools ? tools.remove(builder, [id]) : prefetchTools()), [builder, tools]);
   const account = session.accounts.find(({ id }) => id === accountId);
   const given = useMemo(() => ({ builder, cart, messages, formats, overrides, search }), [builder, cart, messages, formats, overrides, search]);
-  const Dialogs = dialogs.useModule()?.BuilderDialogs;
-  const Toasts = toasts.useModule()?.BuilderToasts;
 
   return (
     <>
@@ -182,8 +176,8 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
         <Grid ref={grid} {...given} only={only} onPasted={(text) => void onPasted(text)} onScanned={onScanned} onSend={onAdd} onRemove={onRemove} />
         <BuilderFoot builder={builder} messages={messages} formats={formats} condition={condition} isOnly={only !== null} onOnly={onOnly} onAdd={onAdd} />
       </Card>
-      {opened && Dialogs && <Dialogs key={dialog.text} open={dialog.is} text={dialog.text} builder={builder} accountId={accountId} overrides={overrides} onClose={close} onTaken={() => grid.current?.focusFirst()} onList={(listId) => void fill({ is: 'list', listId })} />}
-      {Toasts && <Toasts builder={builder} cart={cart} overrides={overrides} done={done} onDoneGone={() => setDone(null)} />}
+      {opened && tools && <tools.BuilderDialogs key={dialog.text} open={dialog.is} text={dialog.text} builder={builder} accountId={accountId} overrides={overrides} onClose={close} onTaken={() => grid.current?.focusFirst()} onList={(listId) => void fill({ is: 'list', listId })} />}
+      <LazyToasts builder={builder} cart={cart} overrides={overrides} done={done} onDoneGone={() => setDone(null)} />
     </>
   );
 }

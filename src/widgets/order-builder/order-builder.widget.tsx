@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useMessages } from '../../runtime/react/use-messages';
-import { SkeletonShape, SkeletonText, Skeleton } from '../../ui/skeleton/skeleton';
-import { lazyModule } from '../../ui/lazy/lazy-module';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
-import { Card, CardBody } from '../../ui/card/card';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
@@ -14,8 +11,8 @@ import { BuilderContent, type BuilderContentProps } from './builder-content';
 import { orderBuilderContract } from './order-builder.contract';
 import { orderBuilderMessages } from './order-builder.messages';
 import type { OrderBuilderEvents, OrderBuilderProps, OrderBuilderView } from './order-builder.types';
-
-const easy = /* @__PURE__ */ lazyModule(() => import('./easy-order/easy-order'));
+import { BuilderLoading } from './parts/builder-loading';
+import { LazyEasyOrder, prefetchTools } from './parts/lazy-parts';
 
 type Given = OrderBuilderProps & WidgetTools<OrderBuilderEvents>;
 
@@ -24,7 +21,7 @@ function OrderBuilderBody(props: Given) {
   const { m } = messages;
   const gate = useAccess({ permission: 'ordering' });
   return (
-    <AccessBoundary gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
+    <AccessBoundary gate={gate} loading={<BuilderLoading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
       {({ accountId, session }) => <OfAccount {...props} overrides={props.messages} key={accountId} accountId={accountId} session={session} messages={messages} />}
     </AccessBoundary>
   );
@@ -51,34 +48,18 @@ function OfAccount(props: BuilderContentProps) {
               label={m.views.label}
               value={view}
               onValueChange={show}
-              onPointerEnter={easy.prefetch}
+              onPointerEnter={prefetchTools}
               options={[{ value: 'builder', label: m.views.builder }, { value: 'easy-order', label: m.views.easy }]}
             />
           )}
         </div>
       )}
       <OfflineBanner />
-      {view === 'builder' ? <BuilderContent {...props} /> : <LazyEasy {...props} onBuild={() => show('builder')} />}
+      {view === 'builder' ? <BuilderContent {...props} /> : <LazyEasyOrder {...props} onBuild={() => show('builder')} />}
       {slots.footer}
     </div>
   );
 }
-
-function LazyEasy(props: BuilderContentProps & { readonly onBuild: () => void }) {
-  const EasyOrder = easy.useModule()?.EasyOrder;
-  return EasyOrder ? <EasyOrder {...props} /> : <Loading label={props.messages.m.loading} />;
-}
-
-const Loading = ({ label }: { readonly label: string }) => (
-  <Skeleton label={label}>
-    <Card as="div">
-      <CardBody>
-        <SkeletonShape />
-        <SkeletonText lines={6} />
-      </CardBody>
-    </Card>
-  </Skeleton>
-);
 
 /** Order builder and Easy Order: rows to type, scan, paste or fill from earlier orders, and the order that is proposed (spec §2). */
 export const OrderBuilder = /* @__PURE__ */ defineWidget<OrderBuilderProps, OrderBuilderEvents>(orderBuilderContract, OrderBuilderBody);

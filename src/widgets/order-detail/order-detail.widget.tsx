@@ -20,7 +20,7 @@ import { completeDetail } from './order-detail.complete';
 import type { OrderDetailEvents, OrderDetailProps } from './order-detail.types';
 import { OrderDetailView } from './order-detail.view';
 import type { OrderDetailMessages, ReportProblem } from './order-detail.view.types';
-import { LazyCancel, LazyDetailAgain, prefetchParts } from './parts/lazy-parts';
+import { LazyCancel, LazyDetailReorder, prefetchLazyParts } from './parts/lazy-parts';
 import { NotFound } from './parts/not-found';
 
 type Given = OrderDetailProps & WidgetTools<OrderDetailEvents>;
@@ -55,7 +55,7 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
   });
   const title = useRef<HTMLHeadingElement>(null);
   const go = useNavigate();
-  useEffect(prefetchParts, []);
+  useEffect(prefetchLazyParts, []);
   const order = read.data;
   const onCancelled = useCallback((reason: string) => void emit('cancel', { orderId, reason }), [emit, orderId]);
   const { cart, cancelOrder: once } = adapter;
@@ -101,7 +101,7 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
               }}
             />
           ) : mayAdd && order.lines.length > 0 && (
-            <LazyDetailAgain order={order} session={session} messages={messages} onAdded={(counts) => emit('order-again', { orderId, ...counts })} />
+            <LazyDetailReorder order={order} session={session} messages={messages} onAdded={(counts) => emit('order-again', { orderId, ...counts })} />
           )}
           cancel={mayCancel && <LazyCancel order={order} accountId={accountId} overrides={overrides} onCancelled={onCancelled} />}
         />

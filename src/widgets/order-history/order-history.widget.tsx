@@ -8,6 +8,7 @@ import { useSettings } from '../../runtime/react/provider';
 import { useMessages, type Messages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
 import { Button } from '../../ui/button/button';
+import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import type { DraftAct } from '../common/draft/draft-dialog';
 import { AccessBoundary } from '../common/access-boundary';
@@ -24,7 +25,7 @@ import { FilterBar } from './parts/filter-bar';
 import { HistoryResult } from './parts/history-result';
 import { HistorySkeleton } from './parts/history-skeleton';
 import { HistoryTools } from './parts/history-tools';
-import { LazyAgain, LazyExport, LazyStatuses, prefetchExport, useOnceTrue } from './parts/lazy-parts';
+import { LazyExportDialog, LazyReorderDialog, LazyStatusDialog, prefetchLazyParts, useOnceTrue } from './parts/lazy-parts';
 import { useHistoryValue, useDebouncedQuery } from './parts/use-history-value';
 
 type Given = OrderHistoryProps & WidgetTools<OrderHistoryEvents>;
@@ -78,6 +79,7 @@ function OpenHistory(props: OpenProps) {
   const [choosing, setChoosing] = useState(false);
   const [exporting, setExporting] = useState(false);
   const [ordering, setOrdering] = useState<{ readonly order: OrderRow; readonly open: boolean } | null>(null);
+  useIdlePrefetch(prefetchLazyParts);
   const everChoosing = useOnceTrue(choosing);
   const everExporting = useOnceTrue(exporting);
   const hasDrafts = adapter.orders?.resumeDraft !== undefined || adapter.orders?.deleteDraft !== undefined;
@@ -105,8 +107,8 @@ function OpenHistory(props: OpenProps) {
             variant="secondary"
             icon={Download}
             aria-haspopup="dialog"
-            onPointerEnter={prefetchExport}
-            onFocus={prefetchExport}
+            onPointerEnter={prefetchLazyParts}
+            onFocus={prefetchLazyParts}
             onClick={() => setExporting(true)}
           >
             {m.export}
@@ -129,7 +131,7 @@ function OpenHistory(props: OpenProps) {
         onAgain={mayAdd ? (order) => setOrdering({ order, open: true }) : undefined}
       />
       {everChoosing && (
-        <LazyStatuses
+        <LazyStatusDialog
           open={choosing}
           onOpenChange={setChoosing}
           offered={read.data?.statuses ?? value.statuses}
@@ -139,7 +141,7 @@ function OpenHistory(props: OpenProps) {
         />
       )}
       {everExporting && (
-        <LazyExport
+        <LazyExportDialog
           open={exporting}
           onOpenChange={setExporting}
           accountId={accountId}
@@ -149,7 +151,7 @@ function OpenHistory(props: OpenProps) {
         />
       )}
       {ordering !== null && (
-        <LazyAgain
+        <LazyReorderDialog
           key={ordering.order.id}
           order={ordering.order}
           open={ordering.open}

@@ -16,7 +16,8 @@ import { orderPlacedContract } from './order-placed.contract';
 import { orderPlacedMessages } from './order-placed.messages';
 import { isProcessing } from './order-placed.rules';
 import type { OrderPlacedEvents, OrderPlacedProps } from './order-placed.types';
-import { OrderPlacedView, prefetchParts } from './order-placed.view';
+import { OrderPlacedView } from './order-placed.view';
+import { prefetchLazyParts } from './parts/lazy-parts';
 import type { OrderPlacedMessages } from './order-placed.view.types';
 import { NotFound } from './parts/not-found';
 import { StillProcessing } from './parts/still-processing';
@@ -59,7 +60,7 @@ function Placed({ orderId, slots = {}, overrides, emit, session, messages }: Pla
     // The page changed under the buyer: what was placed is read first.
     if (found) title.current?.focus({ preventScroll: true });
   }, [found]);
-  useEffect(prefetchParts, []);
+  useEffect(prefetchLazyParts, []);
   const serverTime = order?.serverTime;
   const now = useMemo(() => (serverTime === undefined ? clock : serverClock(clock, serverTime)), [clock, serverTime]);
 

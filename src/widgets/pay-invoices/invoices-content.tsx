@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Account } from '../../domain';
 import { useAdapter } from '../../runtime/react/use-adapter';
+import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import type { WidgetTools } from '../common/define-widget';
 import { LoadFailed, OfflineBanner } from '../common/status-views';
 import type { InvoicesMessages } from './invoices.view.types';
@@ -8,7 +9,7 @@ import { Aging } from './parts/aging';
 import { InvoiceList } from './parts/invoice-list';
 import { InvoicesHead } from './parts/invoices-head';
 import { InvoicesSkeleton } from './parts/invoices-skeleton';
-import { type Asked, LazyDialogs, prefetchDialogs } from './parts/lazy-dialogs';
+import { type Asked, LazyDialogs, prefetchLazyParts } from './parts/lazy-parts';
 import { PaymentPanel } from './parts/payment-panel';
 import type { PayInvoicesEvents, PayInvoicesProps } from './pay-invoices.types';
 import { useInvoiceList, useInvoiceTotals } from './pay-invoices.reads';
@@ -33,7 +34,7 @@ export function InvoicesContent(props: InvoicesContentProps) {
   const [ownId, setOwnId] = useState<string | null>(null);
   const openId = props.invoiceId === undefined ? ownId : props.invoiceId;
   const top = useRef<HTMLDivElement>(null);
-  useEffect(prefetchDialogs, []);
+  useIdlePrefetch(prefetchLazyParts);
 
   const open = (invoiceId: string | null) => {
     setOwnId(invoiceId);

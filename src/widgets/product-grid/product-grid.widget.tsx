@@ -19,8 +19,7 @@ import { FilterBar } from './parts/filter-bar';
 import { GridHead } from './parts/grid-head';
 import { GridSkeleton } from './parts/grid-skeleton';
 import { GridTools } from './parts/grid-tools';
-import { FilterAside, LazyFilterDialog } from './parts/lazy-filters';
-import { LazyOrdering, OrderingFailed, prefetchOrdering } from './parts/lazy-parts';
+import { FilterAside, LazyFilterDialog, LazyOrdering, OrderingFailed, prefetchLazyParts } from './parts/lazy-parts';
 import type { Ordering } from './parts/ordering/ordering.types';
 import { useGridQuery, useDebouncedQuery } from './parts/use-grid-query';
 import { productGridContract } from './product-grid.contract';
@@ -35,7 +34,7 @@ function ProductGridBody(props: Given) {
   const gate = useAccess({ permission: 'ordering', guest: 'browse' });
   const canOrder = useAdapter().cart !== undefined;
   useEffect(() => {
-    if (canOrder) prefetchOrdering();
+    if (canOrder) prefetchLazyParts();
   }, [canOrder]);
   const { m } = messages;
   const loading = (

@@ -14,7 +14,7 @@ import { rejectMissingMethod } from '../common/reject-missing-method';
 import { LoadFailed, OfflineBanner } from '../common/status-views';
 import { createListsActs } from './list-dialogs.store';
 import { EmptyLists } from './parts/empty-lists';
-import { LazyAfter, prefetchDialogs } from './parts/lazy-after';
+import { LazyAfter, prefetchLazyParts } from './parts/lazy-parts';
 import { ListPane } from './parts/list-pane';
 import { ListsPane } from './parts/lists-pane';
 import { ListsSkeleton } from './parts/lists-skeleton';
@@ -71,7 +71,7 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
   );
   const toTitle = useCallback(() => title.current?.focus(), []);
   useEffect(() => {
-    if (read.status === 'ready') prefetchDialogs();
+    if (read.status === 'ready') prefetchLazyParts();
   }, [read.status]);
 
   if (read.status === 'loading') return <ListsSkeleton label={m.loading} />;

@@ -8,7 +8,7 @@ import { useRead } from '../../runtime/react/use-read';
 import { getSessionRuntime } from '../../runtime/session/session';
 import { wholeList } from '../common/lists/whole-list';
 import { createListEdits, type ListEdits } from './list-edits.store';
-import { sendEditWhenLoaded } from './parts/lazy-tools';
+import { sendEditWhenLoaded } from './parts/lazy-parts';
 
 /**
  * While edits wait for their answers a switch of account asks (decision 13), and goes on only after them: a backend that

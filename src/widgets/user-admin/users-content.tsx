@@ -11,13 +11,14 @@ import { useSettings } from '../../runtime/react/provider';
 import { useMessages, type Messages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
 import { Button } from '../../ui/button/button';
+import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import { commonMessages } from '../common/common.messages';
 import type { WidgetTools } from '../common/define-widget';
 import { Heading } from '../common/heading';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { OfflineBanner } from '../common/status-views';
 import { useAnnounceResults } from '../common/use-announce-results';
-import { LazyDisable, LazyUserForm, prefetchForm } from './parts/lazy-parts';
+import { LazyDisable, LazyUserForm, prefetchLazyParts } from './parts/lazy-parts';
 import { type UserNotice, UserFeedback } from './parts/user-feedback';
 import { UsersResult } from './parts/users-result';
 import { UsersTools } from './parts/users-tools';
@@ -53,6 +54,7 @@ export function UsersContent(props: UsersContentProps) {
   const [disabling, setDisabling] = useState<UserRow | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
   const page = useRef<HTMLDivElement>(null);
+  useIdlePrefetch(prefetchLazyParts);
   const { users } = adapter;
   const mayRead = users?.read !== undefined && users.options !== undefined;
   const [mayCreate, mayEdit] = [users?.options !== undefined && users.create !== undefined, mayRead && users.edit !== undefined];
@@ -128,7 +130,7 @@ export function UsersContent(props: UsersContentProps) {
             <p className="tf-muted">{read.data?.total == null ? ' ' : plural(m.count, read.data.total)}</p>
           </div>
           {mayCreate && (
-            <Button className="tf-users-add" icon={UserPlus} onPointerEnter={prefetchForm} onFocus={prefetchForm} onClick={() => (setNews(null), set({ ...value, user: 'new' }))}>
+            <Button className="tf-users-add" icon={UserPlus} onPointerEnter={prefetchLazyParts} onFocus={prefetchLazyParts} onClick={() => (setNews(null), set({ ...value, user: 'new' }))}>
               {m.add}
             </Button>
           )}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { WalletMethod } from '../../domain';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { AutopayCard } from './parts/autopay-card';
-import { LazyAdding, LazyRemoving, prefetchAdding } from './parts/lazy-parts';
+import { LazyAdding, LazyRemoving, prefetchLazyParts } from './parts/lazy-parts';
 import { PaymentMethodsCard } from './parts/methods-card';
 import { type WalletTask, noTask } from './wallet.rules';
 import type { WalletViewProps } from './wallet.view.types';
@@ -57,7 +57,7 @@ export function WalletView(props: WalletViewProps) {
           doing={doing}
           onDo={setDoing}
           onChanged={show}
-          add={canAdd ? { prefetch: prefetchAdding, open: () => setDoing({ is: 'adding' }) } : null}
+          add={canAdd ? { prefetch: prefetchLazyParts, open: () => setDoing({ is: 'adding' }) } : null}
         />
       </div>
       <AutopayCard accountId={accountId} methods={methods} messages={messages} overrides={overrides} doing={doing} onDo={setDoing} emit={emit} again={again} />

@@ -4,10 +4,10 @@ import { useStore } from 'zustand';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
+import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { cartLazyMessages } from '../cart.lazy.messages';
 import type { CartActions } from '../cart-actions.store';
-import { prefetchDialogs } from './lazy-parts';
 import { SaveList, type SaveListProps } from './save-list';
 
 interface CartBarProps extends Omit<SaveListProps, 'label' | 'linesNow'> {
@@ -51,7 +51,7 @@ export function CartBar({ cart, acts, order, overrides, ...list }: CartBarProps)
                 {m.reset}
               </Button>
             )}
-            <Button variant="toolbar" icon={Trash2} aria-haspopup="dialog" onPointerEnter={prefetchDialogs} onFocus={prefetchDialogs} onClick={() => acts.show({ is: 'clear' })}>
+            <Button variant="toolbar" icon={Trash2} aria-haspopup="dialog" onPointerEnter={prefetchDialog} onFocus={prefetchDialog} onClick={() => acts.show({ is: 'clear' })}>
               {m.clearAll}
             </Button>
           </>

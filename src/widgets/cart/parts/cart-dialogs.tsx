@@ -3,13 +3,11 @@ import { useEffect } from 'react';
 import type { Product } from '../../../domain';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import type { Emit } from '../../../runtime/events';
-import { lazyModule } from '../../../ui/lazy/lazy-module';
 import type { CartEvents } from '../cart.types';
 import type { CartActions, OpenDialog } from '../cart-actions.store';
+import { ImportDialog } from '../import/import-dialog';
 import { ClearDialog } from './clear-dialog';
 import { ReplaceDialog } from './replace-dialog';
-
-const importer = /* @__PURE__ */ lazyModule(() => import('../import/import-dialog'));
 
 export interface CartDialogsProps {
   readonly open: OpenDialog;
@@ -35,14 +33,7 @@ export function CartDialogs({ open, onClose, ...given }: CartDialogsProps) {
     <>
       <ClearDialog {...given} open={open.is === 'clear'} onClose={onClose} />
       <ReplaceDialog {...given} lineId={open.is === 'replace' ? open.lineId : null} onClose={onClose} onReplace={onReplace} />
-      <Importer {...given} open={open.is === 'import'} onClose={onClose} />
+      <ImportDialog {...given} open={open.is === 'import'} onClose={onClose} />
     </>
   );
-}
-
-type ImporterProps = Omit<CartDialogsProps, 'open'> & { readonly open: boolean };
-
-function Importer(props: ImporterProps) {
-  const ImportDialog = importer.useModule()?.ImportDialog;
-  return ImportDialog ? <ImportDialog {...props} /> : null;
 }

@@ -2,9 +2,9 @@ import { Upload } from 'lucide';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
+import { prefetchDialog } from '../../../ui/dialog/dialog';
 import type { CartActions } from '../cart-actions.store';
 import { cartLazyMessages } from '../cart.lazy.messages';
-import { prefetchDialogs } from './lazy-parts';
 import { SaveList, type SaveListProps } from './save-list';
 
 interface HeadToolsProps extends Omit<SaveListProps, 'label' | 'linesNow'> {
@@ -26,7 +26,7 @@ export function HeadTools({ cart, order, overrides, acts, canImport, ...list }: 
   return (
     <>
       {canImport && (
-        <Button variant="secondary" icon={Upload} aria-haspopup="dialog" onPointerEnter={prefetchDialogs} onFocus={prefetchDialogs} onClick={() => acts.show({ is: 'import' })}>
+        <Button variant="secondary" icon={Upload} aria-haspopup="dialog" onPointerEnter={prefetchDialog} onFocus={prefetchDialog} onClick={() => acts.show({ is: 'import' })}>
           {m.importList}
         </Button>
       )}

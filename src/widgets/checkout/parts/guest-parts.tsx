@@ -6,7 +6,7 @@ import type { Messages } from '../../../runtime/react/use-messages';
 import { type StorageChoice, type StoredKind, storedKey, storeFor } from '../../../runtime/storage';
 import type { formMessages } from '../checkout.messages';
 import { isComplete, storeGuestDetails, readGuestDetails } from '../guest.rules';
-import { lazyGuest } from '../lazy-parts';
+import { lazyParts } from '../lazy-parts';
 import { CheckoutSkeleton } from './checkout-skeleton';
 
 interface GuestAccessProps {
@@ -23,7 +23,7 @@ export function GuestAccess(props: GuestAccessProps) {
   const { storage } = useSettings();
   // Their next cart is about another order.
   const [wasPlaced] = useState(() => has('guestOrder', storage, id) && !has('guestCart', storage, id));
-  const late = lazyGuest.useModule();
+  const late = lazyParts.useModule();
   if (!wasPlaced) return <Who {...props} />;
   if (late === undefined) return <CheckoutSkeleton label={props.messages.m.loading} />;
   return <late.StoredOrder overrides={props.overrides} otherwise={() => <Who {...props} />} />;
@@ -39,7 +39,7 @@ function Who({ settings, messages, overrides, children }: GuestAccessProps) {
   const [store, key] = [storeFor('guest', storage), storedKey('guest', id)];
   const [details, setDetails] = useState(() => readGuestDetails(store, key));
   const [editing, setEditing] = useState(() => !isComplete(details, skipPhoneFormat));
-  const late = lazyGuest.useModule();
+  const late = lazyParts.useModule();
   if (!editing) return children(details, () => setEditing(true));
   if (late === undefined) return <CheckoutSkeleton label={messages.m.loading} />;
   return (
@@ -58,6 +58,6 @@ function Who({ settings, messages, overrides, children }: GuestAccessProps) {
 
 /** The confirmation where no page of its own is there for it, from a chunk that comes when the first parts have. */
 export function OrderHere(props: { readonly order: Order; readonly offered: readonly DeliveryOption[]; readonly overrides?: object }) {
-  const late = lazyGuest.useModule();
+  const late = lazyParts.useModule();
   return late === undefined ? null : <late.OrderNow {...props} />;
 }

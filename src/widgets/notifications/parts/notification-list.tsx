@@ -20,7 +20,7 @@ import type { NotificationsEvents } from '../notifications.types';
 import type { NotificationsMessages } from '../notifications.view.types';
 import { useReadMarks } from '../use-read-marks';
 import type { NotificationsHandle } from '../use-notifications-value';
-import { LazyMarkFeedback } from './lazy-mark-feedback';
+import { LazyMarkFeedback } from './lazy-parts';
 import { NotificationFilters } from './notification-filters';
 import { NotificationRow } from './notification-row';
 import { Loading } from './notifications-skeleton';

@@ -6,19 +6,18 @@ import { useSettings } from '../../../runtime/react/provider';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useCommit } from '../../../runtime/react/use-commit';
 import type { Messages } from '../../../runtime/react/use-messages';
-import { lazyModule } from '../../../ui/lazy/lazy-module';
-import { WidgetError } from '../../common/widget-error';
+import { OrderingStopped } from '../../common/ordering/ordering-banners';
 import { findBlockingCondition } from '../../common/ordering/order-availability.rules';
 import { OpenQuantitiesContext, useOpenQuantities } from '../../common/quantity/open-quantities';
+import { DecisionOutcome } from './decision-outcome';
+import { DecisionResult } from './decision-result';
 import type { EasyOrderProps } from './easy-order';
 import { type Changes, itemsOf, withChange } from './easy-order.rules';
 import { EasyOrderSummaryCard } from './easy-order-summary';
 import { EasyLines } from './easy-lines';
-import { EasyLoading } from './easy-loading';
 import type { easyMessages } from './easy.messages';
+import { RejectDialog } from './reject-dialog';
 import { useQuote } from './use-easy-order';
-
-const deciding = /* @__PURE__ */ lazyModule(() => import('./decision-parts'));
 
 export interface ProposalProps extends EasyOrderProps {
   readonly easyOrder: EasyOrder;
@@ -34,8 +33,6 @@ export function Proposal({ easyOrder: read, again, later: messages, overrides, e
   const [rejecting, setRejecting] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const open = useOpenQuantities();
-  const parts = deciding.useModule();
-  const failed = deciding.useFailed();
   // What was decided here is shown at once; the read catches up.
   const easyOrder = state.phase === 'done' ? state.value : read;
   const [quote, askQuote] = useQuote(easyOrder, changes, accountId);
@@ -54,18 +51,15 @@ export function Proposal({ easyOrder: read, again, later: messages, overrides, e
     else emit('easy-order-reject', { easyOrderId: value.id, reason: value.rejection.reason });
   }, [state, emit]);
   useEffect(() => {
-    // The heading may come after the decision, with its code.
     if (!isNew.current || title.current === null) return;
     isNew.current = false;
     title.current.focus();
-  }, [state, parts]);
+  }, [state]);
 
   const condition = findBlockingCondition(session);
   const accountName = session.accounts.find(({ id }) => id === accountId)?.name ?? null;
-  const unloaded = failed && <WidgetError onTryAgain={deciding.prefetch} />;
   if (easyOrder.status !== 'draft') {
-    if (parts === undefined) return unloaded || <EasyLoading label={messages.m.easy.loading} />;
-    return <parts.DecisionResult ref={title} easyOrder={easyOrder} messages={messages} formats={formats} overrides={overrides} onBuild={onBuild} />;
+    return <DecisionResult ref={title} easyOrder={easyOrder} messages={messages} formats={formats} overrides={overrides} onBuild={onBuild} />;
   }
 
   const isBusy = state.phase === 'sending' || state.phase === 'checking';
@@ -87,9 +81,8 @@ export function Proposal({ easyOrder: read, again, later: messages, overrides, e
   };
   return (
     <>
-      {parts && condition !== null && <parts.OrderingStopped condition={condition} accountName={accountName} />}
-      {(rejecting || state.phase !== 'idle') && unloaded}
-      {parts && <parts.DecisionOutcome state={state} overrides={overrides} onCheck={() => void commit.check()} onLook={look} />}
+      {condition !== null && <OrderingStopped condition={condition} accountName={accountName} />}
+      <DecisionOutcome state={state} overrides={overrides} onCheck={() => void commit.check()} onLook={look} />
       <div className="tf-easy">
         <OpenQuantitiesContext.Provider value={open}>
           <EasyLines
@@ -125,7 +118,7 @@ export function Proposal({ easyOrder: read, again, later: messages, overrides, e
           onBuild={onBuild}
         />
       </div>
-      {parts && <parts.RejectDialog open={rejecting} easyOrder={easyOrder} formats={formats} overrides={overrides} onClose={() => setRejecting(false)} onReject={reject} />}
+      <RejectDialog open={rejecting} easyOrder={easyOrder} formats={formats} overrides={overrides} onClose={() => setRejecting(false)} onReject={reject} />
     </>
   );
 }

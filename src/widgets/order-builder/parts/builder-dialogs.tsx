@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { scan } from '../order-builder.actions';
 import type { Builder } from '../order-builder.store';
+import { CameraDialog } from './camera-dialog';
+import { ListDialog } from './list-dialog';
 import { PasteDialog } from './paste-dialog';
-
-const camera = /* @__PURE__ */ lazyModule(() => import('./camera-dialog'));
-const list = /* @__PURE__ */ lazyModule(() => import('./list-dialog'));
 
 /** Which dialog of the builder is open. */
 export type OpenDialog = 'none' | 'import' | 'camera' | 'list';
@@ -26,25 +24,15 @@ export interface BuilderDialogsProps {
 
 /** The dialogs of the builder; one is open at a time. */
 export function BuilderDialogs(props: BuilderDialogsProps) {
-  const { open, accountId } = props;
+  const { open, accountId, builder, overrides, onClose } = props;
   // Stays once it was opened, so that it goes as it came.
   const [listed, setListed] = useState(false);
   if (open === 'list' && !listed) setListed(true);
   return (
     <>
       <PasteDialog {...props} open={open === 'import'} />
-      {open === 'camera' && <LazyCamera {...props} />}
-      {listed && accountId !== null && <LazyList {...props} accountId={accountId} />}
+      {open === 'camera' && <CameraDialog overrides={overrides} onScanned={(code) => scan(builder, code)} onClose={onClose} />}
+      {listed && accountId !== null && <ListDialog {...props} open={open === 'list'} accountId={accountId} />}
     </>
   );
-}
-
-function LazyCamera({ builder, overrides, onClose }: BuilderDialogsProps) {
-  const Camera = camera.useModule()?.CameraDialog;
-  return Camera ? <Camera overrides={overrides} onScanned={(code) => scan(builder, code)} onClose={onClose} /> : null;
-}
-
-function LazyList({ open, ...props }: BuilderDialogsProps & { readonly accountId: string }) {
-  const List = list.useModule()?.ListDialog;
-  return List ? <List {...props} open={open === 'list'} /> : null;
 }

@@ -1,31 +1,29 @@
 import { importWithRetry } from '../../../ui/lazy/import-with-retry';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { WidgetError } from '../../common/widget-error';
-import type { BuilderAfterProps } from './builder-status';
-import type { RowNoteProps } from './row-note';
+import type { BuilderContentProps } from '../builder-content';
+import { BuilderLoading } from './builder-loading';
 
-const load = () => import('./builder-tools');
-const tools = /* @__PURE__ */ lazyModule(load);
+const load = () => import('../order-builder.lazy');
+const rest = /* @__PURE__ */ lazyModule(load);
 
-/** The same chunk for whoever can wait for it. */
+/** The lazy part for who can wait for it. */
 export const loadTools = () => importWithRetry(load);
 
-/** What comes while the buyer looks: notes, messages, and reading of lists. */
-export const useTools = tools.useModule;
+/** The lazy part; undefined until it is here. */
+export const useTools = rest.useModule;
 
-/** Tries again to fetch it; that it did not come is then said over the rows. */
-export const prefetchTools = tools.prefetch;
+/** Tries again to fetch the lazy part; that it did not come is then said over the rows. */
+export const prefetchTools = rest.prefetch;
 
-/** A note under a row, from the chunk of what comes later; its row is marked at once. */
-export function LazyNote(props: RowNoteProps) {
-  const Note = tools.useModule()?.RowNote;
-  return Note ? <Note {...props} /> : null;
-}
+/** A note under a row; its row is marked at once. */
+export const LazyNote = /* @__PURE__ */ rest.part('RowNote');
 
 /** What is said of the rows and over them. */
-export function LazyAfter(props: BuilderAfterProps) {
-  const After = tools.useModule()?.BuilderAfter;
-  const failed = tools.useFailed();
-  if (After) return <After {...props} />;
-  return failed ? <WidgetError onTryAgain={tools.prefetch} /> : null;
-}
+export const LazyAfter = /* @__PURE__ */ rest.part('BuilderAfter', function Waiting() {
+  return rest.useFailed() && <WidgetError onTryAgain={rest.prefetch} />;
+});
+
+export const LazyToasts = /* @__PURE__ */ rest.part('BuilderToasts');
+
+export const LazyEasyOrder = /* @__PURE__ */ rest.part('EasyOrder', ({ messages }: Pick<BuilderContentProps, 'messages'>) => <BuilderLoading label={messages.m.loading} />);

@@ -1,27 +1,17 @@
 import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { SkeletonShape } from '../../../ui/skeleton/skeleton';
-import type { CancelOrderProps } from '../cancel/cancel-order';
-import type { DetailReorderProps } from './detail-reorder';
 
-const cancel = /* @__PURE__ */ lazyModule(() => import('../cancel/cancel-order'));
-const again = /* @__PURE__ */ lazyModule(() => import('./detail-reorder'));
+const rest = /* @__PURE__ */ lazyModule(() => import('../order-detail.lazy'));
 
-/** Fetches the parts that come later while the order itself is on its way. */
-export function prefetchParts(): void {
-  cancel.prefetch();
-  again.prefetch();
-}
+/** Fetches the lazy part while the order itself is on its way. */
+export const prefetchLazyParts = rest.prefetch;
 
 /** Cancelling, and what an earlier page left unanswered. */
-export function LazyCancel(props: CancelOrderProps) {
-  const CancelOrder = cancel.useModule()?.CancelOrder;
-  return CancelOrder ? <CancelOrder {...props} /> : null;
-}
+export const LazyCancel = /* @__PURE__ */ rest.part('CancelOrder');
 
-/** Ordering again needs the cart and its queue: nothing is said when they do not come, the order stands without. */
-export function LazyDetailAgain(props: DetailReorderProps) {
-  const Again = again.useModule()?.DetailReorder;
-  const failed = again.useFailed();
-  if (Again) return <Again {...props} />;
-  return failed ? null : <SkeletonShape shape="control" />;
-}
+/** Ordering again needs the cart and its queue. */
+export const LazyDetailReorder = /* @__PURE__ */ rest.part('DetailReorder', function Waiting() {
+  return rest.useFailed({ isSaid: false }) ? null : <SkeletonShape shape="control" />;
+});
+
+export const LazyOtherAccount = /* @__PURE__ */ rest.part('OtherAccount');

@@ -4,10 +4,10 @@ import { useSettings } from '../../../runtime/react/provider';
 import type { Session } from '../../../runtime/session/session.types';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../../ui/button/button';
-import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { Card } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import type { OrderDetailMessages } from '../order-detail.view.types';
+import { LazyOtherAccount } from './lazy-parts';
 
 interface NotFoundProps {
   readonly orderId: string;
@@ -15,8 +15,6 @@ interface NotFoundProps {
   readonly messages: OrderDetailMessages;
   readonly onSwitched: (account: Account) => void;
 }
-
-const chunk = /* @__PURE__ */ lazyModule(() => import('../../common/other-account/other-account'));
 
 /** No such order on this account: whose it may be, and the way on. */
 export function NotFound({ messages: { m }, ...given }: NotFoundProps) {
@@ -27,7 +25,7 @@ export function NotFound({ messages: { m }, ...given }: NotFoundProps) {
   const mayBeOthers = given.session.accounts.length > 1 && adapter.orders?.accountOf !== undefined && adapter.accounts?.switchTo !== undefined;
   return (
     <>
-      {mayBeOthers && <LazyOther {...given} />}
+      {mayBeOthers && <LazyOtherAccount {...given} />}
       <Card>
         <EmptyState
           glyph="search"
@@ -39,9 +37,4 @@ export function NotFound({ messages: { m }, ...given }: NotFoundProps) {
       </Card>
     </>
   );
-}
-
-function LazyOther(props: Omit<NotFoundProps, 'messages'>) {
-  const Other = chunk.useModule()?.OtherAccount;
-  return Other ? <Other {...props} /> : null;
 }

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import type { orderHistoryMessages } from '../order-history.messages';
 import { changed, charactersShort } from '../order-history.rules';
 import { CustomDates } from './custom-dates';
-import { prefetchStatuses } from './lazy-parts';
+import { prefetchLazyParts } from './lazy-parts';
 import type { HistoryHandle } from './use-history-value';
 
 export interface HistoryToolsProps {
@@ -64,8 +64,8 @@ export function HistoryTools({ messages, formats, handle, result, onStatuses }: 
           variant="secondary"
           icon={ListFilter}
           aria-haspopup="dialog"
-          onPointerEnter={prefetchStatuses}
-          onFocus={prefetchStatuses}
+          onPointerEnter={prefetchLazyParts}
+          onFocus={prefetchLazyParts}
           onClick={onStatuses}
         >
           {m.status}

@@ -1,33 +1,15 @@
 import { useState } from 'react';
+import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
-import type { ExportDialogProps } from '../export/export-dialog';
-import type { ReorderDialogProps } from './reorder-dialog';
-import type { StatusDialogProps } from './status-dialog';
 
-const statuses = /* @__PURE__ */ lazyModule(() => import('./status-dialog'));
-const again = /* @__PURE__ */ lazyModule(() => import('./reorder-dialog'));
-const file = /* @__PURE__ */ lazyModule(() => import('../export/export-dialog'));
+const rest = /* @__PURE__ */ lazyModule(() => import('../order-history.lazy'), { alsoPrefetch: prefetchDialog });
 
-/** Fetch a dialog ahead of the press that opens it. */
-export const prefetchStatuses = statuses.prefetch;
-export const prefetchAgain = again.prefetch;
-export const prefetchExport = file.prefetch;
+/** Fetches the dialogs ahead of a press. */
+export const prefetchLazyParts = rest.prefetch;
 
-/** Each dialog from its first opening on. */
-export function LazyStatuses(props: StatusDialogProps) {
-  const Dialog = statuses.useModule()?.StatusDialog;
-  return Dialog ? <Dialog {...props} /> : null;
-}
-
-export function LazyAgain(props: ReorderDialogProps) {
-  const Dialog = again.useModule()?.ReorderDialog;
-  return Dialog ? <Dialog {...props} /> : null;
-}
-
-export function LazyExport(props: ExportDialogProps) {
-  const Dialog = file.useModule()?.ExportDialog;
-  return Dialog ? <Dialog {...props} /> : null;
-}
+export const LazyStatusDialog = /* @__PURE__ */ rest.part('StatusDialog');
+export const LazyReorderDialog = /* @__PURE__ */ rest.part('ReorderDialog');
+export const LazyExportDialog = /* @__PURE__ */ rest.part('ExportDialog');
 
 /** True from the first time it was true: a dialog stays for its closing animation. */
 export function useOnceTrue(now: boolean): boolean {

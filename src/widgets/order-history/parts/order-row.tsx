@@ -8,7 +8,7 @@ import { DraftActions, type DraftActionsProps } from '../../common/draft/draft-a
 import { orNotAvailable } from '../../common/not-available';
 import { OrderStatusCase } from '../../common/order-status';
 import type { orderHistoryMessages } from '../order-history.messages';
-import { prefetchAgain } from './lazy-parts';
+import { prefetchLazyParts } from './lazy-parts';
 
 export interface OrderRowProps {
   readonly order: OrderRow;
@@ -57,8 +57,8 @@ export const OrderTableRow = memo(function OrderTableRow({ order, messages: { m,
             icon={RefreshCw}
             aria-label={fill(m.againLong, { number })}
             aria-haspopup="dialog"
-            onPointerEnter={prefetchAgain}
-            onFocus={prefetchAgain}
+            onPointerEnter={prefetchLazyParts}
+            onFocus={prefetchLazyParts}
             onClick={() => onAgain(order)}
           >
             {m.again}

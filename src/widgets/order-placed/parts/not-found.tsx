@@ -4,10 +4,10 @@ import { useSettings } from '../../../runtime/react/provider';
 import type { Session } from '../../../runtime/session/session.types';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../../ui/button/button';
-import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { Card } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import type { OrderPlacedMessages } from '../order-placed.view.types';
+import { LazyOtherAccount } from './lazy-parts';
 
 interface NotFoundProps {
   readonly orderId: string;
@@ -16,20 +16,16 @@ interface NotFoundProps {
   readonly onSwitched: (account: Account) => void;
 }
 
-const chunk = /* @__PURE__ */ lazyModule(() => import('../../common/other-account/other-account'));
-
 /** No such order on this account: whose it may be, and the way on. */
-export function NotFound(props: NotFoundProps) {
-  const { session, messages } = props;
-  const { m } = messages;
+export function NotFound({ messages: { m }, ...given }: NotFoundProps) {
   const adapter = useAdapter();
   const { links } = useSettings();
   const level = usePartLevel();
   const href = links.href({ to: 'products' });
-  const mayBeOthers = session.accounts.length > 1 && adapter.orders?.accountOf !== undefined && adapter.accounts?.switchTo !== undefined;
+  const mayBeOthers = given.session.accounts.length > 1 && adapter.orders?.accountOf !== undefined && adapter.accounts?.switchTo !== undefined;
   return (
     <>
-      {mayBeOthers && <LazyOther {...props} />}
+      {mayBeOthers && <LazyOtherAccount {...given} />}
       <Card>
         <EmptyState
           glyph="search"
@@ -41,9 +37,4 @@ export function NotFound(props: NotFoundProps) {
       </Card>
     </>
   );
-}
-
-function LazyOther({ orderId, session, onSwitched }: NotFoundProps) {
-  const Other = chunk.useModule()?.OtherAccount;
-  return Other ? <Other orderId={orderId} session={session} onSwitched={onSwitched} /> : null;
 }

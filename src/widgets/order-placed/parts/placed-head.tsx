@@ -5,13 +5,13 @@ import { useSettings } from '../../../runtime/react/provider';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { CopyButton } from '../../../ui/copy-button/copy-button';
 import { Icon } from '../../../ui/icon/icon';
-import { importWithRetry } from '../../../ui/lazy/import-with-retry';
 import { useSaid } from '../../../ui/live-region/announcer';
 import { Spoken } from '../../../ui/live-region/spoken';
 import { Heading } from '../../common/heading';
 import { orderPlacedContract } from '../order-placed.contract';
 import { isProcessing, overStatus, trucksOf } from '../order-placed.rules';
 import type { OrderPartProps } from '../order-placed.view.types';
+import { loadLazyParts } from './lazy-parts';
 
 interface PlacedHeadProps extends Pick<OrderPartProps, 'order' | 'messages' | 'overrides'> {
   readonly title: RefObject<HTMLHeadingElement | null>;
@@ -28,7 +28,7 @@ export function PlacedHead({ order, messages, overrides, title, onPrint, onDownl
   const download = () => {
     setFailed(false);
     const { name } = orderPlacedContract;
-    importWithRetry(() => import('./order-file'))
+    loadLazyParts()
       .then(({ saveOrder }) => onDownloaded(saveOrder(order, [locale.messages[name], laid[name], overrides])))
       .catch(() => setFailed(true));
   };

@@ -13,25 +13,11 @@ import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { Icon } from '../../../ui/icon/icon';
-import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { commonMessages } from '../../common/common.messages';
 import { rejectMissingMethod } from '../../common/reject-missing-method';
 import type { LazyMessages } from '../use-lazy-messages';
-import type { ReminderDialogProps } from './reminder-dialog';
-
-const chunk = /* @__PURE__ */ lazyModule(() => import('./reminder-dialog'));
-
-const prefetch = () => {
-  chunk.prefetch();
-  prefetchDialog();
-};
-
-/** The dialog from its own chunk; kept once it was asked for, so that what is typed stays. */
-function LazyDialog(props: ReminderDialogProps) {
-  const Dialog = chunk.useModule()?.ReminderDialog;
-  return Dialog ? <Dialog {...props} /> : null;
-}
+import { ReminderDialog } from './reminder-dialog';
 
 export interface ReminderProps {
   readonly order: Order;
@@ -93,9 +79,9 @@ export function OrderReminder({ order, accountId, messages, now, onSet, onRemove
   };
   const bringBack = (reminder: Reminder) => set({ at: reminder.at, repeats: reminder.repeats, orderId: reminder.orderId }).catch((thrown: unknown) => setError(toPortError(thrown)));
 
-  // The dialog, its code and the visits it proposes times by: on their way before it is opened.
+  // The dialog's code and the visits it proposes times by are on their way before it is opened.
   const near = () => {
-    prefetch();
+    prefetchDialog();
     setAsked(true);
   };
   const ask = () => {
@@ -150,7 +136,7 @@ export function OrderReminder({ order, accountId, messages, now, onSet, onRemove
           {common.errors[error.code]}
         </Banner>
       )}
-      {asked && <LazyDialog open={open} onOpenChange={setOpen} order={order} accountId={accountId} messages={messages} now={now} onSet={set} returnFocus={row} />}
+      {asked && <ReminderDialog open={open} onOpenChange={setOpen} order={order} accountId={accountId} messages={messages} now={now} onSet={set} returnFocus={row} />}
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { Link } from '../../../ui/link/link';
 import { commonMessages } from '../../common/common.messages';
 import { rejectMissingMethod } from '../../common/reject-missing-method';
@@ -19,9 +18,8 @@ import { useFile } from '../use-file-download';
 import { useLazyMessages, type LazyMessages } from '../use-lazy-messages';
 import { FileError } from './file-error';
 import { InvoiceBody } from './invoice-body';
-import type { LazyDialogsProps } from './lazy-dialogs';
-
-const dispute = /* @__PURE__ */ lazyModule(() => import('./dispute-dialog'));
+import { DisputeDialog } from './dispute-dialog';
+import type { LazyDialogsProps } from './lazy-parts';
 
 type DetailDialogProps = LazyDialogsProps & { readonly invoiceId: string };
 
@@ -46,7 +44,7 @@ export function DetailDialog(props: DetailDialogProps) {
   const close = () => onOpen(null);
   if (disputing && invoice !== null) {
     return (
-      <LazyDispute
+      <DisputeDialog
         {...props}
         invoice={invoice}
         onClose={() => setDisputing(false)}
@@ -124,7 +122,7 @@ function Actions({ accountId, invoice, messages, desk, onDownloaded, onDispute }
           </Button>
         )}
         {mayDispute && (
-          <Button variant="secondary" icon={MessageSquareWarning} onPointerEnter={dispute.prefetch} onFocus={dispute.prefetch} onClick={onDispute}>
+          <Button variant="secondary" icon={MessageSquareWarning} onClick={onDispute}>
             {m.detail.openDispute}
           </Button>
         )}
@@ -136,9 +134,4 @@ function Actions({ accountId, invoice, messages, desk, onDownloaded, onDispute }
       </div>
     </div>
   );
-}
-
-function LazyDispute(props: DetailDialogProps & { readonly invoice: Invoice; readonly onClose: () => void }) {
-  const Form = dispute.useModule()?.DisputeDialog;
-  return Form ? <Form {...props} /> : null;
 }

@@ -16,7 +16,7 @@ import { refusalText } from '../../common/commit/refusal-text';
 import { NotDoneOutcome, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
 import { commonMessages } from '../../common/common.messages';
 import { useLazyMessages } from '../use-lazy-messages';
-import type { LazyDialogsProps } from './lazy-dialogs';
+import type { LazyDialogsProps } from './lazy-parts';
 
 export interface DisputeDialogProps extends LazyDialogsProps {
   readonly invoice: Invoice;

@@ -17,7 +17,7 @@ import { useInvoiceTotals } from '../pay-invoices.reads';
 import type { PaymentForm } from '../use-payment-form';
 import { useLazyMessages } from '../use-lazy-messages';
 import { signOf } from './amount-field';
-import type { LazyDialogsProps } from './lazy-dialogs';
+import type { LazyDialogsProps } from './lazy-parts';
 
 /** A set amount, spread over the chosen invoices or all that are open, the oldest first. */
 export function DistributeDialog({ accountId, overrides, desk, onClose, returnFocus }: LazyDialogsProps & { readonly desk: PaymentForm }) {

@@ -4,7 +4,7 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { Button } from '../../../ui/button/button';
 import { Heading } from '../../common/heading';
 import type { PartProps } from '../invoices.view.types';
-import { type Asked, prefetchAsked } from './lazy-dialogs';
+import { type Asked, prefetchLazyParts } from './lazy-parts';
 
 interface InvoicesHeadProps extends PartProps {
   readonly account: Account | null;
@@ -33,8 +33,8 @@ export function InvoicesHead({ messages: { m }, account, totals, onAsk }: Invoic
               key={asked}
               variant="secondary"
               icon={icon}
-              onPointerEnter={() => prefetchAsked(asked)}
-              onFocus={() => prefetchAsked(asked)}
+              onPointerEnter={prefetchLazyParts}
+              onFocus={prefetchLazyParts}
               onClick={() => onAsk(asked)}
             >
               {m.tools[asked]}

@@ -2,8 +2,7 @@ import { useFormats } from '../../../runtime/react/use-formats';
 import { Button } from '../../../ui/button/button';
 import type { PartProps } from '../invoices.view.types';
 import type { PaymentForm } from '../use-payment-form';
-import { prefetchPaying } from './lazy-paying';
-import { prefetchPayDialog } from './lazy-pay-dialog';
+import { prefetchLazyParts } from './lazy-parts';
 import { methodName } from './pay-from';
 
 /** On a phone: the total, how many invoices and what they are paid from, and the way on, always in reach. */
@@ -12,10 +11,6 @@ export function PayBar({ messages, desk, onPay }: PartProps & { readonly desk: P
   const formats = useFormats();
   const { method, plan, total, state } = desk;
   const count = plural(m.pay.count, state.chosen.size);
-  const near = () => {
-    prefetchPayDialog();
-    prefetchPaying();
-  };
   return (
     <div className="tf-invoices-action-bar">
       <p className="tf-grow">
@@ -24,7 +19,7 @@ export function PayBar({ messages, desk, onPay }: PartProps & { readonly desk: P
           {plan.allocation.charge.minor === 0 || method === null ? count : fill(m.pay.dockMore, { count, method: methodName(method, messages) })}
         </span>
       </p>
-      <Button size="lg" aria-disabled={desk.locked || undefined} onPointerEnter={near} onFocus={near} onClick={onPay}>
+      <Button size="lg" aria-disabled={desk.locked || undefined} onPointerEnter={prefetchLazyParts} onFocus={prefetchLazyParts} onClick={onPay}>
         {m.pay.dock}
       </Button>
     </div>

@@ -9,7 +9,7 @@ import type { PaymentForm } from '../use-payment-form';
 import { useLazyMessages } from '../use-lazy-messages';
 import { Receipt } from './receipt';
 
-export interface OutcomeProps extends LazyPartProps {
+export interface PaymentOutcomeProps extends LazyPartProps {
   readonly desk: PaymentForm;
   /** What changed about the chosen invoices since they were chosen. */
   readonly changed: readonly ChangedInvoice[];
@@ -17,7 +17,7 @@ export interface OutcomeProps extends LazyPartProps {
 }
 
 /** What is known of the payment that was sent, over the list. Each step of it takes the focus: the button that paid is gone. */
-export function Outcome({ overrides, desk, changed, onDownloaded }: OutcomeProps) {
+export function PaymentOutcome({ overrides, desk, changed, onDownloaded }: PaymentOutcomeProps) {
   const messages = useLazyMessages(overrides);
   const { m, fill } = messages;
   const formats = useFormats();

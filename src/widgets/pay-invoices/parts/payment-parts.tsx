@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
+import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { SummaryCardSection, SummaryCardDivider } from '../../../ui/summary-card/summary-card';
-import { prefetchPaying } from './lazy-paying';
 import { PayCredits } from './pay-credits';
 import { PayFrom } from './pay-from';
 import { PaymentTotals, type PaymentTotalsProps } from './payment-totals';
 
 /** What it is paid from and what is charged: the same on the page and in the phone's sheet. */
 export function PaymentParts({ messages, desk, totals, onPay }: PaymentTotalsProps) {
-  useEffect(prefetchPaying, []);
+  useEffect(prefetchDialog, []);
   return (
     <>
       {desk.credits.length > 0 && (

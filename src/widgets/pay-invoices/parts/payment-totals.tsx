@@ -2,11 +2,11 @@ import { useId } from 'react';
 import type { InvoiceTotals } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Button } from '../../../ui/button/button';
+import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { TotalsList } from '../../../ui/totals-list/totals-list';
 import type { PartProps } from '../invoices.view.types';
 import { blockedText, leavesText, totalsRows } from '../payment-totals.rules';
 import type { PaymentForm } from '../use-payment-form';
-import { prefetchPaying } from './lazy-paying';
 
 export interface PaymentTotalsProps extends PartProps {
   readonly desk: PaymentForm;
@@ -32,8 +32,8 @@ export function PaymentTotals({ messages, desk, totals, onPay }: PaymentTotalsPr
         busyLabel={m.pay.paying}
         aria-disabled={desk.blocked !== null || desk.plan.lines.length === 0 || undefined}
         aria-describedby={reason === null ? undefined : reasonId}
-        onPointerEnter={prefetchPaying}
-        onFocus={prefetchPaying}
+        onPointerEnter={prefetchDialog}
+        onFocus={prefetchDialog}
         onClick={onPay}
       >
         {fill(m.pay.action, { amount: formats.money(desk.total) })}

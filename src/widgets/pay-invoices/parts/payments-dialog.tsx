@@ -17,7 +17,7 @@ import { LoadFailed } from '../../common/status-views';
 import { useFile } from '../use-file-download';
 import { useLazyMessages, type LazyMessages } from '../use-lazy-messages';
 import { FileError } from './file-error';
-import type { LazyDialogsProps } from './lazy-dialogs';
+import type { LazyDialogsProps } from './lazy-parts';
 
 /** Payments of the account, newest first, each with its receipt. */
 export function PaymentsDialog({ accountId, overrides, onClose, onDownloaded, returnFocus }: LazyDialogsProps) {

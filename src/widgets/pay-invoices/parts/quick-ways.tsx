@@ -10,7 +10,7 @@ import { isProposed, undisputed } from '../payment.store';
 import type { PartProps } from '../invoices.view.types';
 import { pastDueAmount } from '../payment-totals.rules';
 import type { PaymentForm } from '../use-payment-form';
-import { prefetchAsked } from './lazy-dialogs';
+import { prefetchLazyParts } from './lazy-parts';
 
 export interface QuickWaysProps extends PartProps {
   readonly desk: PaymentForm;
@@ -78,8 +78,8 @@ export function DistributeButton({ messages: { m }, desk, totals, onSpread }: Di
       size="sm"
       className="tf-invoices-start"
       aria-disabled={desk.locked || undefined}
-      onPointerEnter={() => prefetchAsked('spread')}
-      onFocus={() => prefetchAsked('spread')}
+      onPointerEnter={prefetchLazyParts}
+      onFocus={prefetchLazyParts}
       onClick={onSpread}
     >
       {m.pay.spread}

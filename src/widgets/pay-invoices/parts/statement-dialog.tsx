@@ -14,7 +14,7 @@ import { useInvoiceTotals } from '../pay-invoices.reads';
 import { useFile } from '../use-file-download';
 import { useLazyMessages } from '../use-lazy-messages';
 import { FileError } from './file-error';
-import type { LazyDialogsProps } from './lazy-dialogs';
+import type { LazyDialogsProps } from './lazy-parts';
 
 const periods = ['month', 'lastMonth', 'ninety', 'custom'] as const;
 type Period = (typeof periods)[number];

@@ -13,7 +13,7 @@ import type { gridMessages } from '../grid.messages';
 import { type GridQuery, viewOf } from '../product-grid.rules';
 import type { ProductGridEvents, ProductGridProps, ProductGridSlots } from '../product-grid.types';
 import { CardsSkeleton, ListSkeleton } from './grid-skeleton';
-import { LazyEntryList, LazyNothing, LazySubstitutes } from './lazy-parts';
+import { LazyEntryList, LazyNoResults, LazySubstitutes } from './lazy-parts';
 import type { Ordering } from './ordering/ordering.types';
 import { ProductList } from './product-list';
 import type { GridQueryHandle } from './use-grid-query';
@@ -77,7 +77,7 @@ function Cards(props: CardsProps) {
   if (products.status === 'failed') return <LoadFailed title={m.failed} error={products.error} onTryAgain={again} />;
   if (result === undefined) return isList ? <ListSkeleton label={m.loading} count={asked.pageSize} /> : <CardsSkeleton label={m.loading} count={asked.pageSize} />;
   if (viewOf(result, asked) !== 'products') {
-    return <LazyNothing result={result} asked={asked} accountId={accountId} messages={messages} overrides={overrides} handle={handle} slots={slots} />;
+    return <LazyNoResults result={result} asked={asked} accountId={accountId} messages={messages} overrides={overrides} handle={handle} slots={slots} />;
   }
   const pages = pageCount(result);
   const page = result.page + 1;

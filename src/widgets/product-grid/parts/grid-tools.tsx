@@ -8,8 +8,7 @@ import { NativeSelect } from '../../../ui/field/native-select';
 import { SearchField } from '../../../ui/search-field/search-field';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control';
 import type { gridMessages } from '../grid.messages';
-import { prefetchFilters } from './lazy-filters';
-import { prefetchEntry } from './lazy-parts';
+import { prefetchLazyParts } from './lazy-parts';
 import type { GridQueryHandle } from './use-grid-query';
 
 interface GridToolsProps {
@@ -53,8 +52,8 @@ export function GridTools({ messages: { m, plural }, handle, result, onFilter }:
         className="tf-products-filter"
         aria-haspopup="dialog"
         aria-label={chosen === 0 ? undefined : `${m.filter}, ${plural(m.chosen, chosen)}`}
-        onPointerEnter={prefetchFilters}
-        onFocus={prefetchFilters}
+        onPointerEnter={prefetchLazyParts}
+        onFocus={prefetchLazyParts}
         onClick={onFilter}
       >
         {m.filter}
@@ -64,8 +63,8 @@ export function GridTools({ messages: { m, plural }, handle, result, onFilter }:
         label={m.layout}
         value={layout}
         onValueChange={onLayout}
-        onPointerEnter={prefetchEntry}
-        onFocus={prefetchEntry}
+        onPointerEnter={prefetchLazyParts}
+        onFocus={prefetchLazyParts}
         options={[
           { value: 'grid', label: m.layouts.grid, icon: LayoutGrid },
           { value: 'list', label: m.layouts.list, icon: ListPlus },

@@ -1,49 +1,42 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { lazyModule, type LazyModule } from '../../../ui/lazy/lazy-module';
+import { prefetchDialog } from '../../../ui/dialog/dialog';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
+import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { frameMessages } from '../../common/frame.messages';
 import type { gridMessages } from '../grid.messages';
 import type { EntryListProps } from './entry/entry-list';
 import { ListSkeleton } from './grid-skeleton';
-import type { NoResultsProps } from './no-results';
-import type { OrderingHostProps } from './ordering/ordering-host';
-import type { SubstitutesDialogProps } from './ordering/substitutes-dialog';
 
-const entry = /* @__PURE__ */ lazyModule(() => import('./entry/entry-list'));
-const nothing = /* @__PURE__ */ lazyModule(() => import('./no-results'));
-const ordering = /* @__PURE__ */ lazyModule(() => import('./ordering/ordering-host'));
-const substitutes = /* @__PURE__ */ lazyModule(() => import('./ordering/substitutes-dialog'));
+const rest = /* @__PURE__ */ lazyModule(() => import('../product-grid.lazy'), { alsoPrefetch: prefetchDialog });
 
-/** Fetches what ordering takes while session and products are asked for, so that nobody waits for it after them. */
-export const prefetchOrdering = ordering.prefetch;
+/** Fetches the lazy part while session and products are asked for, so that nobody waits for it after them. */
+export const prefetchLazyParts = rest.prefetch;
 
-/** Fetches the lines ahead of the switch to them. */
-export const prefetchEntry = entry.prefetch;
+/** What ordering adds to the products; it draws nothing where they are. */
+export const LazyOrdering = /* @__PURE__ */ rest.part('OrderingHost');
 
-/** What ordering adds to the products; nothing of its own is seen. */
-export function LazyOrdering(props: OrderingHostProps) {
-  const Host = ordering.useModule()?.OrderingHost;
-  return Host ? <Host {...props} /> : null;
-}
+/** What stands where there are no products. */
+export const LazyNoResults = /* @__PURE__ */ rest.part('NoResults');
 
-interface PartFailedProps {
-  readonly chunk: Pick<LazyModule<unknown>, 'prefetch' | 'useFailed'>;
-  readonly messages: Messages<typeof gridMessages>;
-}
+const EntryList = /* @__PURE__ */ rest.part('EntryList', Lines);
+const FilterPanel = /* @__PURE__ */ rest.part('FilterPanel', WaitingFacets);
+const FilterDialog = /* @__PURE__ */ rest.part('FilterDialog');
+const SubstitutesDialog = /* @__PURE__ */ rest.part('SubstitutesDialog');
 
-/** Said once where what ordering takes did not come; the products are there all the same. */
-function PartFailed({ chunk, messages: { m } }: PartFailedProps) {
+/** Above the products, where they can be seen and not ordered. */
+export function OrderingFailed({ messages: { m } }: { readonly messages: Messages<typeof gridMessages> }) {
   const common = useMessages('common', frameMessages);
-  if (!chunk.useFailed()) return null;
+  if (!rest.useFailed()) return null;
   return (
     <Banner
       role="alert"
       tone="caution"
       title={m.orderingFailed}
       action={
-        <Button variant="secondary" size="sm" onClick={chunk.prefetch}>
+        <Button variant="secondary" size="sm" onClick={rest.prefetch}>
           {common.m.tryAgain}
         </Button>
       }
@@ -51,39 +44,49 @@ function PartFailed({ chunk, messages: { m } }: PartFailedProps) {
   );
 }
 
-/** Above the products, where they can be seen and not ordered. */
-export const OrderingFailed = ({ messages }: Pick<PartFailedProps, 'messages'>) => <PartFailed chunk={ordering} messages={messages} />;
+function Lines({ messages, products }: Pick<EntryListProps, 'messages' | 'products'>) {
+  return <ListSkeleton label={messages.m.loading} count={products.length} />;
+}
 
-type LazyEntryListProps = Omit<EntryListProps, 'ordering'> & { readonly ordering: EntryListProps['ordering'] | undefined };
+/** The lines for fast entry, once ordering is here. */
+export function LazyEntryList({ ordering, ...props }: Omit<EntryListProps, 'ordering'> & { readonly ordering: EntryListProps['ordering'] | undefined }) {
+  return ordering === undefined ? <Lines {...props} /> : <EntryList ordering={ordering} {...props} />;
+}
 
-/** The lines for fast entry. */
-export function LazyEntryList({ ordering: given, ...props }: LazyEntryListProps) {
-  const EntryList = entry.useModule()?.EntryList;
-  if (EntryList && given !== undefined) return <EntryList ordering={given} {...props} />;
+function WaitingFacets() {
+  return [0, 1, 2].map((at) => <SkeletonText key={at} lines={6} />);
+}
+
+type FilterPanelProps = ComponentProps<typeof FilterPanel>;
+
+interface FilterAsideProps extends Omit<FilterPanelProps, 'result'> {
+  readonly label: string;
+  /** Undefined until the first answer; its room is kept. */
+  readonly result: FilterPanelProps['result'] | undefined;
+}
+
+/** The facets beside the cards, where there is room for them. */
+export function FilterAside({ label, result, ...given }: FilterAsideProps) {
+  if (result?.facets.length === 0) return null;
   return (
-    <>
-      <PartFailed chunk={entry} messages={props.messages} />
-      <ListSkeleton label={props.messages.m.loading} count={props.products.length} />
-    </>
+    <div role="group" aria-label={label} className="tf-products-filters tf-facets">
+      {result === undefined ? <WaitingFacets /> : <FilterPanel result={result} {...given} />}
+    </div>
   );
 }
 
-/** What stands where there are no products. */
-export function LazyNothing(props: NoResultsProps) {
-  const Nothing = nothing.useModule()?.NoResults;
-  return Nothing ? <Nothing {...props} /> : null;
+/** The dialog of filters, from its first opening on. */
+export function LazyFilterDialog(props: ComponentProps<typeof FilterDialog>) {
+  const [wanted, setWanted] = useState(props.open);
+  if (props.open && !wanted) setWanted(true);
+  return wanted && <FilterDialog {...props} />;
 }
 
-type LazySubstitutesProps = Omit<SubstitutesDialogProps, 'product' | 'open'> & { readonly product: SubstitutesDialogProps['product'] | null };
+type SubstitutesProps = ComponentProps<typeof SubstitutesDialog>;
 
 /** The dialog of substitutes, from its first opening on; it keeps its words while it closes. */
-export function LazySubstitutes({ product, ...props }: LazySubstitutesProps) {
+export function LazySubstitutes({ product, ...props }: Omit<SubstitutesProps, 'product' | 'open'> & { readonly product: SubstitutesProps['product'] | null }) {
   const [last, setLast] = useState(product);
   if (product !== null && product !== last) setLast(product);
-  return last === null ? null : <Substitutes product={last} open={product !== null} {...props} />;
-}
-
-function Substitutes(props: SubstitutesDialogProps) {
-  const Dialog = substitutes.useModule()?.SubstitutesDialog;
-  return Dialog ? <Dialog {...props} /> : null;
+  return last !== null && <SubstitutesDialog product={last} open={product !== null} {...props} />;
 }

@@ -6,12 +6,12 @@ import { Button } from '../../../ui/button/button';
 import { usePartLevel } from '../../common/heading';
 import type { ListDialogs } from '../list-dialogs.store';
 import type { shoppingListsMessages } from '../shopping-lists.messages';
-import { prefetchDialogs } from './lazy-after';
+import { prefetchLazyParts } from './lazy-parts';
 
 /** No list yet, and two ways to the first: an empty one, or what was ordered last. */
 export function EmptyLists({ messages: { m }, acts }: { readonly messages: Messages<typeof shoppingListsMessages>; readonly acts: ListDialogs }) {
   const { lists, orders } = useAdapter();
-  const near = { 'aria-haspopup': 'dialog', onPointerEnter: prefetchDialogs, onFocus: prefetchDialogs } as const;
+  const near = { 'aria-haspopup': 'dialog', onPointerEnter: prefetchLazyParts, onFocus: prefetchLazyParts } as const;
   const actions = lists?.create !== undefined && (
     <>
       <Button icon={Plus} {...near} onClick={() => acts.show({ is: 'new', fromOrder: false })}>

@@ -10,7 +10,7 @@ import { QuantityField } from '../../common/quantity/quantity-field';
 import { UnitPrice } from '../../common/unit-price';
 import type { shoppingListsMessages } from '../shopping-lists.messages';
 import type { ItemMovesProps } from './item-moves';
-import { LazyMoves } from './lazy-tools';
+import { LazyMoves } from './lazy-parts';
 
 export interface ItemRowProps extends Pick<ItemMovesProps, 'isFirst' | 'isLast' | 'latest' | 'onOrder'> {
   readonly entry: ShoppingListItem;

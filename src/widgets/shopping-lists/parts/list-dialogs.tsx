@@ -11,7 +11,7 @@ import { shoppingListsLazyMessages as later } from '../shopping-lists.lazy.messa
 import type { ShoppingListsEvents } from '../shopping-lists.types';
 import { DeleteDialog } from './delete-dialog';
 import { FormDialog } from './form-dialog';
-import { LazyImport } from './lazy-import';
+import { ListImport } from '../import/list-import';
 import { listReason } from './reason-text';
 import { ShareDialog } from './share-dialog';
 
@@ -52,7 +52,7 @@ export function ListsAfter(props: ListsAfterProps) {
       )}
       {about && last.is === 'delete' && <DeleteDialog {...given} open={open.is === 'delete'} list={about} />}
       {about && last.is === 'share' && <ShareDialog {...given} open={open.is === 'share'} list={about} />}
-      {about && last.is === 'import' && <LazyImport key={about.id} {...given} open={open.is === 'import'} list={about} />}
+      {about && last.is === 'import' && <ListImport key={about.id} {...given} open={open.is === 'import'} list={about} />}
       <ToastRegion
         toasts={said.map((one) => toastOf(one, messages, common.m.errors))}
         label={messages.m.region}

@@ -25,7 +25,7 @@ import type { shoppingListsMessages } from '../shopping-lists.messages';
 import type { ShoppingListsEvents } from '../shopping-lists.types';
 import { useList } from '../use-list';
 import { ItemRow } from './item-row';
-import { LazyTools } from './lazy-tools';
+import { LazyTools } from './lazy-parts';
 import { ListActionBar } from './list-action-bar';
 import { ItemSkeleton } from './lists-skeleton';
 

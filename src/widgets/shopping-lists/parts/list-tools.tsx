@@ -9,6 +9,7 @@ import { saveFile } from '../../../runtime/save-file';
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { Spoken } from '../../../ui/live-region/spoken';
+import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { SearchField } from '../../../ui/search-field/search-field';
 import type { Added } from '../add-result.rules';
 import { OrderingStopped } from '../../common/ordering/ordering-banners';
@@ -19,10 +20,6 @@ import { SEARCH_ITEMS_PAST, searchFor } from '../search.rules';
 import { foundOn, rightsOn, type Search } from '../shopping-lists.rules';
 import { shoppingListsLazyMessages as later } from '../shopping-lists.lazy.messages';
 import { AddedPart } from './add-result';
-import { prefetchDialogs } from './lazy-after';
-
-export { sendEdit } from '../send-edit';
-export { ItemMoves } from './item-moves';
 
 export interface ListToolsProps {
   readonly list: ShoppingListSummary;
@@ -54,8 +51,8 @@ export function ListTools(props: ListToolsProps) {
   useTrouble(props);
   const opens = (is: 'edit' | 'delete' | 'share' | 'import') => ({
     'aria-haspopup': 'dialog' as const,
-    onPointerEnter: prefetchDialogs,
-    onFocus: prefetchDialogs,
+    onPointerEnter: prefetchDialog,
+    onFocus: prefetchDialog,
     onClick: () => acts.show({ is, list }),
   });
   const saveCsv = () => saveFile(csvFileName(list.name), listCsv(all, m.csv), 'text/csv;charset=utf-8');

@@ -12,7 +12,7 @@ import { Card } from '../../../ui/card/card';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import type { ListDialogs } from '../list-dialogs.store';
 import type { shoppingListsMessages } from '../shopping-lists.messages';
-import { prefetchDialogs } from './lazy-after';
+import { prefetchLazyParts } from './lazy-parts';
 
 interface ListsPaneProps {
   readonly lists: readonly ShoppingListSummary[];
@@ -94,8 +94,8 @@ export function ListsPane({ lists, shownId, messages, acts, onOpen }: ListsPaneP
             aria-haspopup="dialog"
             aria-disabled={isFull || undefined}
             aria-describedby={countId}
-            onPointerEnter={prefetchDialogs}
-            onFocus={prefetchDialogs}
+            onPointerEnter={prefetchLazyParts}
+            onFocus={prefetchLazyParts}
             onClick={() => acts.show({ is: 'new', fromOrder: false })}
           >
             {m.newList}

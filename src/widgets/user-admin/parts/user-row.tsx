@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button';
 import { Tag } from '../../../ui/tag/tag';
 import { EmailText } from '../../common/email-text';
 import type { userAdminMessages } from '../user-admin.messages';
-import { prefetchDisable, prefetchForm } from './lazy-parts';
+import { prefetchLazyParts } from './lazy-parts';
 
 export interface UserRowProps {
   readonly user: Row;
@@ -32,7 +32,7 @@ export const UserTableRow = memo(function UserTableRow({ user, messages: { m, fi
           {onEdit === undefined ? (
             <bdi className="tf-medium">{name}</bdi>
           ) : (
-            <button type="button" className="tf-users-edit tf-medium" aria-label={fill(m.edit, { name })} onPointerEnter={prefetchForm} onFocus={prefetchForm} onClick={() => onEdit(user)}>
+            <button type="button" className="tf-users-edit tf-medium" aria-label={fill(m.edit, { name })} onPointerEnter={prefetchLazyParts} onFocus={prefetchLazyParts} onClick={() => onEdit(user)}>
               <bdi>{name}</bdi>
             </button>
           )}
@@ -59,8 +59,8 @@ export const UserTableRow = memo(function UserTableRow({ user, messages: { m, fi
             busyLabel={m.enabling}
             aria-label={fill(enabled ? m.disableLong : m.enableLong, { name })}
             aria-haspopup={enabled ? 'dialog' : undefined}
-            onPointerEnter={enabled ? prefetchDisable : undefined}
-            onFocus={enabled ? prefetchDisable : undefined}
+            onPointerEnter={enabled ? prefetchLazyParts : undefined}
+            onFocus={enabled ? prefetchLazyParts : undefined}
             onClick={() => onEnable(user)}
           >
             {enabled ? m.disable : m.enable}

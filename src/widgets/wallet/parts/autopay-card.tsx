@@ -18,7 +18,7 @@ import { NotAvailable } from '../../common/not-available';
 import { nameOf } from '../method-name';
 import { type WalletTask, isUsable, noTask } from '../wallet.rules';
 import type { WalletViewProps } from '../wallet.view.types';
-import { LazyAutopay, prefetchAutopay } from './lazy-parts';
+import { LazyAutopay, prefetchLazyParts } from './lazy-parts';
 
 export interface AutopayCardProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'messages' | 'overrides' | 'emit' | 'again'> {
   readonly doing: WalletTask;
@@ -160,7 +160,7 @@ function Facts({ autopay, methods, messages }: OnProps) {
 
 function Actions({ autopay, methods, messages: { m }, onDo }: OnProps & Pick<AutopayCardProps, 'onDo'>) {
   const reason = useId();
-  const near = { onPointerEnter: prefetchAutopay, onFocus: prefetchAutopay };
+  const near = { onPointerEnter: prefetchLazyParts, onFocus: prefetchLazyParts };
   if (autopay.on) {
     return (
       <div className="tf-row tf-wrap">

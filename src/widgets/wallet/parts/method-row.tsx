@@ -14,7 +14,7 @@ import { expiryText } from '../../common/add-method/method-text';
 import { commonMessages } from '../../common/common.messages';
 import { endingOf, nameOf } from '../method-name';
 import { noTask } from '../wallet.rules';
-import { LazyNaming, prefetchNaming, prefetchRemoving } from './lazy-parts';
+import { LazyNaming, prefetchLazyParts } from './lazy-parts';
 import type { PaymentMethodsCardProps } from './methods-card';
 
 export interface MethodRowProps extends PaymentMethodsCardProps {
@@ -94,8 +94,8 @@ export function MethodRow({ method, renaming, accountId, messages, overrides, on
             variant="base"
             size="sm"
             aria-label={fill(m.actions.renameLong, { name })}
-            onPointerEnter={prefetchNaming}
-            onFocus={prefetchNaming}
+            onPointerEnter={prefetchLazyParts}
+            onFocus={prefetchLazyParts}
             onClick={() => onDo({ is: 'renaming', methodId: method.id })}
           >
             {m.actions.rename}
@@ -106,8 +106,8 @@ export function MethodRow({ method, renaming, accountId, messages, overrides, on
             variant="base"
             size="sm"
             aria-label={fill(m.actions.removeLong, { name })}
-            onPointerEnter={prefetchRemoving}
-            onFocus={prefetchRemoving}
+            onPointerEnter={prefetchLazyParts}
+            onFocus={prefetchLazyParts}
             onClick={() => onDo({ is: 'removing', methodId: method.id })}
           >
             {m.actions.remove}

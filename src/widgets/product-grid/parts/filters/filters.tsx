@@ -33,7 +33,7 @@ export function FilterPanel({ result, handle, overrides, formats }: FiltersProps
   ));
 }
 
-interface FilterDialogProps extends FiltersProps {
+export interface FilterDialogProps extends FiltersProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly clearLabel: string;

@@ -6,8 +6,7 @@ import { useSettings } from '../../../../runtime/react/provider';
 import { useCart } from '../../../../runtime/react/use-cart';
 import type { Messages } from '../../../../runtime/react/use-messages';
 import { useAnnounce } from '../../../../ui/live-region/announcer';
-import { lazyModule } from '../../../../ui/lazy/lazy-module';
-import type { AddToListProps } from '../../../common/add-to-list/add-to-list.types';
+import { AddToListLayer } from '../../../common/add-to-list/add-to-list-layer';
 import { LazyCartToasts } from '../../../common/lazy-cart-toasts';
 import type { AddPermission } from '../../../common/ordering/order-availability.rules';
 import { useOrderActions } from '../../../common/ordering/use-order-actions';
@@ -26,8 +25,6 @@ export interface OrderingHostProps {
   /** Hands over what cards need. */
   readonly onOrdering: (ordering: Ordering) => void;
 }
-
-const lists = /* @__PURE__ */ lazyModule(() => import('../../../common/add-to-list/add-to-list-layer'));
 
 /** The cart behind the products: its verbs for cards, one dialog of lists for all of them, and what became of edits. */
 export function OrderingHost({ accountId, right, messages, emit, onOrdering }: OrderingHostProps) {
@@ -48,15 +45,9 @@ export function OrderingHost({ accountId, right, messages, emit, onOrdering }: O
   return (
     <>
       {accountId !== null && saving !== null && (
-        <LazyAddToList {...saving} accountId={accountId} onOpenChange={onOpenChange} onAdded={(added) => void emit('list-add', added)} />
+        <AddToListLayer {...saving} accountId={accountId} onOpenChange={onOpenChange} onAdded={(added) => void emit('list-add', added)} />
       )}
       <LazyCartToasts cart={cart} removed={removed} onRemovedGone={onRemovedGone} />
     </>
   );
-}
-
-/** Stays once it was opened, and says what became of the product. */
-function LazyAddToList(props: AddToListProps) {
-  const Layer = lists.useModule()?.AddToListLayer;
-  return Layer ? <Layer {...props} /> : null;
 }

@@ -1,24 +1,32 @@
+import type { ComponentProps } from 'react';
 import { PortError } from '../../../ports';
 import { online } from '../../../runtime/cart/queue-port';
+import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { importWithRetry } from '../../../ui/lazy/import-with-retry';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
 import type { sendEdit } from '../send-edit';
-import type { ItemMovesProps } from './item-moves';
-import type { ListToolsProps } from './list-tools';
 
-const load = () => import('./list-tools');
-const tools = /* @__PURE__ */ lazyModule(load);
+const load = () => import('../shopping-lists.lazy');
+const rest = /* @__PURE__ */ lazyModule(load, { alsoPrefetch: prefetchDialog });
+
+/** Fetches the lazy part ahead of a press. */
+export const prefetchLazyParts = rest.prefetch;
+
+/** Dialogs and messages. */
+export const LazyAfter = /* @__PURE__ */ rest.part('ListsAfter');
+
+/** The buttons that move a product: who can ask for them has their code. */
+export const LazyMoves = /* @__PURE__ */ rest.part('ItemMoves');
+
+const Tools = /* @__PURE__ */ rest.part('ListTools');
 
 /** What is done with a list beyond a quantity; its place is kept until it comes. */
-export function LazyTools(props: ListToolsProps) {
-  const Tools = tools.useModule()?.ListTools;
-  return <div className="tf-lists-tools">{Tools ? <Tools {...props} /> : null}</div>;
-}
-
-/** The buttons that move a product: who can ask for them has their chunk. */
-export function LazyMoves(props: ItemMovesProps) {
-  const Moves = tools.useModule()?.ItemMoves;
-  return Moves ? <Moves {...props} /> : null;
+export function LazyTools(props: ComponentProps<typeof Tools>) {
+  return (
+    <div className="tf-lists-tools">
+      <Tools {...props} />
+    </div>
+  );
 }
 
 /** Sends an edit that is shown already. Where the code of it does not come, the edit did not leave. */

@@ -1,24 +1,25 @@
+/** The lazy part of the cart: what is done with lines beyond changing a quantity. It comes while the buyer looks. */
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { CartRuntime } from '../../../runtime/cart/cart';
-import type { Emit } from '../../../runtime/events';
-import { LazyCartToasts } from '../../common/lazy-cart-toasts';
-import { createCartActions } from '../cart-actions.store';
-import type { CartEvents } from '../cart.types';
-import type { CartDialogsProps } from './cart-dialogs';
-import { focusBeside } from './focus-beside';
-import { LazyDialogs, prefetchDialogs } from './lazy-parts';
-import { markLines } from './select-lines';
-import { QuantityFeedback } from './quantity-feedback';
+import type { CartRuntime } from '../../runtime/cart/cart';
+import type { Emit } from '../../runtime/events';
+import { LazyCartToasts } from '../common/lazy-cart-toasts';
+import { createCartActions } from './cart-actions.store';
+import type { CartEvents } from './cart.types';
+import { prefetchDialog } from '../../ui/dialog/dialog';
+import { CartDialogs, type CartDialogsProps } from './parts/cart-dialogs';
+import { focusBeside } from './parts/focus-beside';
+import { markLines } from './parts/select-lines';
+import { QuantityFeedback } from './parts/quantity-feedback';
 
-export { CartBar } from './cart-bar';
-export { HeadTools } from './head-tools';
-export { StaticLines } from './static-lines';
-export { Incoming } from './pending-products';
-export { Waiting } from './offline-changes';
-export { LazyExtras } from './lazy-parts';
-export { LazyGuestCart } from '../../common/guest-cart/lazy-guest-cart';
-export { storeLineCount } from '../stored-line-count';
+export { CartBar } from './parts/cart-bar';
+export { HeadTools } from './parts/head-tools';
+export { StaticLines } from './parts/static-lines';
+export { Incoming } from './parts/pending-products';
+export { Waiting } from './parts/offline-changes';
+export { CartExtras } from './parts/cart-extras';
+export { LazyGuestCart } from '../common/guest-cart/lazy-guest-cart';
+export { storeLineCount } from './stored-line-count';
 
 /** The verbs of a cart on the page, which know where the focus goes when lines do. */
 export function createActs(cart: CartRuntime, emit: Emit<CartEvents>) {
@@ -27,7 +28,7 @@ export function createActs(cart: CartRuntime, emit: Emit<CartEvents>) {
   return {
     ...acts,
     /** Pointer or focus is on what opens a dialog. */
-    near: prefetchDialogs,
+    near: prefetchDialog,
     onTable: (table: HTMLElement, chosen: { current: ReadonlySet<string> }) => markLines(table, cart, acts, chosen),
     /** Where the lines and the title stand now. */
     standOn: (table: HTMLElement | null, title: HTMLElement | null) => void (on = [table, title]),
@@ -46,7 +47,7 @@ export function CartAfter(props: AfterProps) {
   return (
     <>
       {/* Stays once it was opened: an import keeps what was typed. */}
-      {opened && <LazyDialogs {...props} open={open} onClose={() => acts.show({ is: 'none' })} />}
+      {opened && <CartDialogs {...props} open={open} onClose={() => acts.show({ is: 'none' })} />}
       <QuantityFeedback cart={cart} acts={acts} overrides={props.overrides} />
       <LazyCartToasts cart={cart} done={done} onDoneGone={acts.forgetDone} />
     </>

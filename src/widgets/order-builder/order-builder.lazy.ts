@@ -1,0 +1,11 @@
+/** The lazy part of the builder: what is done with rows and said of them, the dialogs, and Easy Order. */
+export { EasyOrder } from './easy-order/easy-order';
+export { linesToFill } from './fill.reads';
+export { addAll, bring, clear, fillFrom, remove, scan } from './order-builder.actions';
+export { BuilderDialogs } from './parts/builder-dialogs';
+export { BuilderAfter } from './parts/builder-status';
+export { BuilderToasts } from './parts/builder-toasts';
+export { linesOf } from './parts/parse-lines';
+export { ProductOptions } from './parts/product-options';
+export { RowNote } from './parts/row-note';
+export { createScanKeys } from './parts/scan-keys';

@@ -1,0 +1,41 @@
+import { importWithRetry } from '../../../ui/lazy/import-with-retry';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
+import { Card, CardBody } from '../../../ui/card/card';
+import { SkeletonShape, SkeletonText } from '../../../ui/skeleton/skeleton';
+import { WidgetError } from '../../common/widget-error';
+
+const load = () => import('../order-placed.lazy');
+const rest = /* @__PURE__ */ lazyModule(load);
+
+/** Fetches the lazy part while the order itself is on its way. */
+export const prefetchLazyParts = rest.prefetch;
+
+/** The same part for who can wait for it. */
+export const loadLazyParts = () => importWithRetry(load);
+
+export const LazyBody = /* @__PURE__ */ rest.part('OrderBody', function Waiting() {
+  if (rest.useFailed()) return <WidgetError onTryAgain={rest.prefetch} />;
+  return (
+    <Card as="div" aria-hidden>
+      <CardBody className="tf-stack" data-gap="4">
+        <SkeletonText lines={3} />
+        <SkeletonShape shape="block" />
+      </CardBody>
+    </Card>
+  );
+});
+
+export const LazyReorderCard = /* @__PURE__ */ rest.part('ReorderCard', function Waiting() {
+  if (rest.useFailed({ isSaid: false })) return null;
+  return (
+    <Card as="div" className="tf-placed-reorder" aria-hidden>
+      <CardBody className="tf-stack">
+        <SkeletonShape width="md" />
+        <SkeletonShape shape="control" />
+        <SkeletonShape shape="control" />
+      </CardBody>
+    </Card>
+  );
+});
+
+export const LazyOtherAccount = /* @__PURE__ */ rest.part('OtherAccount');

@@ -1,0 +1,58 @@
+import type { ComponentProps, RefObject } from 'react';
+import { prefetchDialog } from '../../../ui/dialog/dialog';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
+import type { LazyPartProps } from '../invoices.view.types';
+import type { PayInvoicesEvents } from '../pay-invoices.types';
+import type { PaymentForm } from '../use-payment-form';
+
+/** A dialog that is asked for by a button of the page. */
+export type Asked = 'statement' | 'payments' | 'spread';
+
+export interface LazyDialogsProps extends LazyPartProps {
+  readonly accountId: string;
+  readonly asked: Asked | null;
+  readonly onAsk: (asked: Asked) => void;
+  readonly onClose: () => void;
+  /** The invoice that is open; null for none. */
+  readonly openId: string | null;
+  readonly onOpen: (invoiceId: string | null) => void;
+  readonly onDisputed: (dispute: PayInvoicesEvents['dispute']) => void;
+  readonly onDownloaded: (fileName: string) => void;
+  /** The buyer goes to report a problem with an invoice. */
+  readonly onReport: (invoiceId: string) => void;
+  readonly returnFocus: RefObject<HTMLElement | null>;
+  /** Null where nothing can be paid here. */
+  readonly desk: PaymentForm | null;
+}
+
+const rest = /* @__PURE__ */ lazyModule(() => import('../pay-invoices.lazy'), { alsoPrefetch: prefetchDialog });
+
+/** Fetches the lazy part ahead of a press; the outcome of a payment has to be here before the connection can go. */
+export const prefetchLazyParts = rest.prefetch;
+
+export const LazyOutcome = /* @__PURE__ */ rest.part('PaymentOutcome');
+
+const Confirm = /* @__PURE__ */ rest.part('ConfirmPay');
+const Sheet = /* @__PURE__ */ rest.part('PayDialog');
+const Detail = /* @__PURE__ */ rest.part('DetailDialog');
+const Statement = /* @__PURE__ */ rest.part('StatementDialog');
+const Payments = /* @__PURE__ */ rest.part('PaymentsDialog');
+const Distribute = /* @__PURE__ */ rest.part('DistributeDialog');
+
+export const LazyConfirm = (props: ComponentProps<typeof Confirm>) => props.open && <Confirm {...props} />;
+
+/** The slip of the payment as a sheet from the bottom of a phone. */
+export const LazyPayDialog = (props: ComponentProps<typeof Sheet>) => props.open && <Sheet {...props} />;
+
+/** The dialogs that the page's buttons and rows open. */
+export function LazyDialogs(props: LazyDialogsProps) {
+  const { asked, openId, desk } = props;
+  return (
+    <>
+      {openId !== null && <Detail {...props} invoiceId={openId} />}
+      {asked === 'statement' && <Statement {...props} />}
+      {asked === 'payments' && <Payments {...props} />}
+      {asked === 'spread' && desk !== null && <Distribute {...props} desk={desk} />}
+    </>
+  );
+}
