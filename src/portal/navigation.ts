@@ -1,10 +1,8 @@
 import type { Adapter } from '../ports';
 import { guestRights } from '../rules';
 import type { SessionState } from '../runtime/session/session.types';
+import { isSupported, type NavItem, pages } from './pages';
 import type { PageName } from './routes';
-
-/** A page that the navigation leads to. */
-export type NavItem = Extract<PageName, 'home' | 'products' | 'order-builder' | 'lists' | 'cart' | 'orders' | 'promotions' | 'rewards' | 'invoices' | 'wallet' | 'users' | 'tickets' | 'new-ticket' | 'faq' | 'contact' | 'resend' | 'register'>;
 
 /** Places under one heading. */
 export interface NavigationGroup {
@@ -51,34 +49,10 @@ export function rightsOf(state: SessionState): Rights {
   }
 }
 
-/** Whether an adapter has what a place can not be without. */
-const carried: Readonly<Record<NavItem, (adapter: Adapter) => boolean>> = {
-  home: () => true,
-  products: ({ catalog }) => catalog?.search !== undefined,
-  'order-builder': ({ catalog, builder }) => catalog?.match !== undefined && builder?.fill !== undefined,
-  lists: ({ lists }) => lists?.list !== undefined && lists.read !== undefined,
-  cart: ({ cart }) => cart?.read !== undefined,
-  orders: ({ orders }) => orders?.search !== undefined,
-  promotions: ({ promotions }) => promotions?.list !== undefined,
-  rewards: ({ rewards }) => rewards?.read !== undefined,
-  invoices: ({ invoices }) => invoices?.list !== undefined,
-  wallet: ({ wallet }) => wallet?.methods !== undefined,
-  tickets: ({ support }) => support?.search !== undefined && support.read !== undefined,
-  'new-ticket': ({ support, createCase }) => support?.options !== undefined && createCase?.prepare !== undefined,
-  users: ({ users }) => users?.search !== undefined,
-  faq: ({ content }) => content?.faqs !== undefined,
-  contact: ({ contact }) => contact?.read !== undefined,
-  resend: ({ activation }) => activation?.resend !== undefined,
-  register: ({ registration, register }) => registration?.findAccount !== undefined && register?.prepare !== undefined,
-};
-
-/** Whether an adapter has what a page about orders, lists, invoices or the wallet can not be without. */
-export const isSupported = (adapter: Adapter, place: NavItem): boolean => carried[place](adapter);
-
 /** The places somebody may go, by group: those that a right opens and the adapter carries. */
 export function navigationFor({ browse, cart, orders, offers, manage, pay, service, register }: Rights, adapter: Adapter): readonly NavigationGroup[] {
   const places = (...wanted: readonly (NavItem | false)[]): readonly NavItem[] =>
-    wanted.filter((place): place is NavItem => place !== false && carried[place](adapter));
+    wanted.filter((place): place is NavItem => place !== false && isSupported(adapter, place));
   const groups: readonly NavigationGroup[] = [
     { key: 'order', places: places('home', browse && 'products', orders && 'order-builder', orders && 'lists', cart && 'cart', orders && 'orders', offers && 'promotions', offers && 'rewards') },
     { key: 'pay', places: places(pay && 'invoices', pay && 'wallet') },
@@ -100,46 +74,4 @@ export function tabsOf(groups: readonly NavigationGroup[]): readonly NavItem[] {
 }
 
 /** The place in the navigation that a page belongs to. */
-export const navItemOf = (page: PageName): NavItem | null => {
-  switch (page) {
-    case 'home':
-    case 'products':
-    case 'order-builder':
-    case 'lists':
-    case 'cart':
-    case 'orders':
-    case 'promotions':
-    case 'rewards':
-    case 'invoices':
-    case 'wallet':
-    case 'users':
-    case 'tickets':
-    case 'new-ticket':
-    case 'faq':
-    case 'contact':
-    case 'resend':
-    case 'register':
-      return page;
-    case 'product':
-      return 'products';
-    case 'list':
-      return 'lists';
-    case 'ticket':
-      return 'tickets';
-    case 'checkout':
-      return 'cart';
-    case 'invoice':
-      return 'invoices';
-    case 'order':
-    case 'order-placed':
-      return 'orders';
-    case 'profile':
-    case 'password':
-    case 'sign-in':
-    case 'notifications':
-    case 'not-found':
-      return null;
-    default:
-      return page satisfies never;
-  }
-};
+export const navItemOf = (page: PageName): NavItem | null => (page === 'not-found' ? null : pages[page].place);

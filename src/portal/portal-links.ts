@@ -1,8 +1,8 @@
 import { safeHref } from '../rules';
 import type { Adapter } from '../ports';
 import type { Destination, Links } from '../runtime/links';
-import { isSupported } from './navigation';
-import { isUnder, languageIn, logoutPath, pageAt, type PageName, pathOf } from './routes';
+import { factsOf, isSupported } from './pages';
+import { isUnder, languageIn, logoutPath, pageAt, pathOf } from './routes';
 
 /** What the portal's addresses are made of. */
 export interface PortalPlace {
@@ -44,8 +44,14 @@ export function portalLinks({ adapter, basePath, base, here, navigate, signInHre
         return isSupported(adapter, 'order-builder') ? withQuery(pathOf({ name: 'order-builder' }, base), { view: destination.view }) : null;
       case 'faq':
         return withQuery(pathOf({ name: 'faq' }, base), { open: destination.id });
+      case 'contact':
       case 'invoices':
+      case 'new-ticket':
+      case 'notifications':
       case 'orders':
+      case 'password':
+      case 'profile':
+      case 'rewards':
       case 'wallet':
         return isSupported(adapter, destination.to) ? pathOf({ name: destination.to }, base) : null;
       case 'lists':
@@ -54,14 +60,10 @@ export function portalLinks({ adapter, basePath, base, here, navigate, signInHre
       case 'invoice':
         return isSupported(adapter, 'invoices') ? pathOf({ name: 'invoice', id: destination.id }, base) : null;
       case 'order':
-        return adapter.orders?.detail === undefined ? null : pathOf({ name: 'order', id: destination.id }, base);
+        return isSupported(adapter, 'order') ? pathOf({ name: 'order', id: destination.id }, base) : null;
       case 'order-placed':
       case 'product':
         return pathOf({ name: destination.to, id: destination.id }, base);
-      case 'profile':
-        return adapter.profile?.read === undefined ? null : pathOf({ name: 'profile' }, base);
-      case 'password':
-        return adapter.password?.policy === undefined || adapter.password.change === undefined ? null : pathOf({ name: 'password' }, base);
       case 'sign-in': {
         const back = returnPath(here(), basePath);
         if (signInHref !== undefined) return signInHref(back);
@@ -70,19 +72,11 @@ export function portalLinks({ adapter, basePath, base, here, navigate, signInHre
       case 'report-problem':
         if (!isSupported(adapter, 'new-ticket')) return null;
         return withQuery(pathOf({ name: 'new-ticket' }, base), 'invoiceId' in destination ? { invoice: destination.invoiceId } : { order: destination.orderId, line: destination.lineId });
-      case 'new-ticket':
-        return isSupported(adapter, 'new-ticket') ? pathOf({ name: 'new-ticket' }, base) : null;
       case 'tickets':
         if (!isSupported(adapter, 'tickets')) return null;
         return pathOf(destination.id === undefined ? { name: 'tickets' } : { name: 'ticket', id: destination.id }, base);
       case 'promotions':
         return isSupported(adapter, 'promotions') ? withQuery(pathOf({ name: 'promotions' }, base), { promotion: destination.id }) : null;
-      case 'notifications':
-        return adapter.notifications?.list === undefined ? null : pathOf({ name: 'notifications' }, base);
-      case 'rewards':
-        return isSupported(adapter, 'rewards') ? pathOf({ name: 'rewards' }, base) : null;
-      case 'contact':
-        return isSupported(adapter, 'contact') ? pathOf({ name: 'contact' }, base) : null;
       default:
         return destination satisfies never;
     }
@@ -93,9 +87,6 @@ export function portalLinks({ adapter, basePath, base, here, navigate, signInHre
 /** Stands in for the page's origin: a path that leaves it is no way back. */
 const anyOrigin = { origin: 'https://unknown.invalid' };
 
-/** Pages on the way in: whoever is signed in has nothing to do there (decision 49). */
-const notWorthIt: ReadonlySet<PageName> = new Set<PageName>(['home', 'sign-in', 'resend', 'register']);
-
 /** Where to come back to after signing in: only a page of this portal that is worth coming back to. */
 export function returnPath(value: string | null, basePath: string): string | null {
   const path = value?.startsWith('/') ? (safeHref(value, anyOrigin)?.href ?? null) : null;
@@ -104,5 +95,5 @@ export function returnPath(value: string | null, basePath: string): string | nul
   if (!isUnder(pathname, basePath) || isUnder(pathname, logoutPath(basePath))) return null;
   const language = languageIn(pathname, basePath)?.segment;
   const { name } = pageAt(pathname.slice(basePath.length + (language === undefined ? 0 : language.length + 1)));
-  return notWorthIt.has(name) ? null : path;
+  return name !== 'not-found' && factsOf(name).isWayIn ? null : path;
 }

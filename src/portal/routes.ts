@@ -1,42 +1,5 @@
 import { isKnownLanguage, languageTag, type LanguageTag, LOGOUT_PATH } from '../rules';
-
-/** The pages of the portal and where each stands after the language (decision 28). The register page's name is given (spec §2). */
-const paths = {
-  home: '',
-  products: 'products',
-  'order-builder': 'order-builder',
-  lists: 'lists',
-  cart: 'cart',
-  checkout: 'checkout',
-  orders: 'orders',
-  invoices: 'invoices',
-  wallet: 'wallet',
-  notifications: 'notifications',
-  users: 'users',
-  profile: 'profile',
-  password: 'password',
-  tickets: 'tickets',
-  'new-ticket': 'new-ticket',
-  promotions: 'promotions',
-  rewards: 'rewards',
-  faq: 'faq',
-  contact: 'contact',
-  resend: 'resend',
-  'sign-in': 'sign-in',
-  register: 'Register',
-} as const;
-
-/** The pages about one thing, whose id follows the path. */
-const idPaths = { invoice: 'invoices', list: 'lists', 'order-placed': 'order-placed', order: 'orders', product: 'products', ticket: 'tickets' } as const;
-
-type PlainPage = keyof typeof paths;
-type IdPage = keyof typeof idPaths;
-
-/** Every page that stands alone. */
-export const plainPages = Object.keys(paths) as readonly PlainPage[]; // its own keys
-
-/** Every page about one thing. */
-export const idPages = Object.keys(idPaths) as readonly IdPage[]; // its own keys
+import { factsOf, type IdPage, idPages, type PlainPage, plainPages } from './pages';
 
 /** A page, with what its address says of it. */
 export type Page =
@@ -47,30 +10,30 @@ export type Page =
 /** The name of a page. */
 export type PageName = Page['name'];
 
-/** The pages that need somebody who is signed in, or a guest the store lets in: their widgets see to it. */
-const open: ReadonlySet<PageName> = new Set<PageName>(['faq', 'contact', 'resend', 'sign-in', 'register', 'not-found']);
-
 /** Whether a page works for anybody, so that the end of a session does not take it away. */
-export const isOpenPage = ({ name }: Page): boolean => open.has(name);
+export const isOpenPage = ({ name }: Page): boolean => name === 'not-found' || factsOf(name).isOpen === true;
 
 /** The page at a path that starts after base and language, such as `/order-placed/o-1`. */
 export function pageAt(path: string): Page {
   const [first = '', id, ...more] = path.split('/').filter((segment) => segment !== '');
-  const about = (Object.keys(idPaths) as IdPage[]).find((name) => idPaths[name] === first); // its own keys
+  const about = idPages.find((name) => factsOf(name).path === first);
   if (about !== undefined && id !== undefined && more.length === 0) {
     const known = decoded(id);
     return known === null ? { name: 'not-found' } : { name: about, id: known };
   }
-  const plain = (Object.keys(paths) as PlainPage[]).find((name) => paths[name] === first); // its own keys
+  const plain = plainPages.find((name) => factsOf(name).path === first);
   return plain === undefined || id !== undefined ? { name: 'not-found' } : { name: plain };
 }
 
 /** The path of a page under `base`, which ends with the language. */
-export const pathOf = (page: Exclude<Page, { name: 'not-found' }>, base: string): string =>
-  'id' in page ? `${base}/${idPaths[page.name]}/${encodeURIComponent(page.id)}` : `${base}/${paths[page.name]}`;
+export function pathOf(page: Exclude<Page, { name: 'not-found' }>, base: string): string {
+  const path = `${base}/${factsOf(page.name).path}`;
+  return 'id' in page ? `${path}/${encodeURIComponent(page.id)}` : path;
+}
 
 /** A page's identity: another key is another page, with its own title and first focus. An invoice opens over the list of them. */
-export const pageKey = (page: Page): string => (page.name === 'invoice' || page.name === 'list' || page.name === 'ticket' ? idPaths[page.name] : 'id' in page ? `${page.name}/${page.id}` : page.name);
+export const pageKey = (page: Page): string => 
+  page.name === 'invoice' || page.name === 'list' || page.name === 'ticket' ? factsOf(page.name).path : 'id' in page ? `${page.name}/${page.id}` : page.name;
 
 /** The base path as it is written in addresses: no slash at the end, none at all for the root. */
 export const tidyBase = (basePath: string): string => {

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pathOf, plainPages } from '../../src/portal/routes';
+import { plainPages } from '../../src/portal/pages';
+import { pathOf } from '../../src/portal/routes';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { follow, stands } from './portal/page-snapshot';
 import { visit } from './portal/open-portal';

@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page as Tab } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { idPages, type Page, pageAt, pathOf, plainPages } from '../../src/portal/routes';
+import { idPages, plainPages } from '../../src/portal/pages';
+import { type Page, pageAt, pathOf } from '../../src/portal/routes';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { expectedAt, grantedBy, type Role, roles, wordsIn } from './portal/roles';
 import { barriers, follow, look, type Sight, squeezed, stands } from './portal/page-snapshot';

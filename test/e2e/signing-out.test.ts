@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pathOf, plainPages } from '../../src/portal/routes';
+import { plainPages } from '../../src/portal/pages';
+import { pathOf } from '../../src/portal/routes';
 import { type StoredKind, storedKeys } from '../../src/runtime/storage';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { headerCart, heading, main } from './portal/shop';

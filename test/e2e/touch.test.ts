@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page as Tab } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { idPages, type Page, pageAt, pathOf, plainPages } from '../../src/portal/routes';
+import { idPages, plainPages } from '../../src/portal/pages';
+import { type Page, pageAt, pathOf } from '../../src/portal/routes';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { follow, look, stands } from './portal/page-snapshot';
 import { smallTargets } from './portal/touch';

@@ -1,5 +1,17 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { importWithRetry } from '../../ui/lazy/import-with-retry';
+import { factsOf, type IdPage, type KnownPage, pages, type PlainPage } from '../pages';
+
+type Code<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+/** What a page component gets: the id that the address of a page about one thing ends with, null for any other. */
+interface PageProps {
+  readonly id: string | null;
+}
+
+const lists = () => import('./lists-page');
+const invoices = () => import('./invoices-page');
+const tickets = () => import('./tickets-page');
 
 /** The code of each page that is fetched when it is first wanted. */
 const code = {
@@ -7,20 +19,23 @@ const code = {
   products: () => import('./products-page'),
   product: () => import('./product-page'),
   'order-builder': () => import('./order-builder-page'),
-  lists: () => import('./lists-page'),
+  lists,
+  list: lists,
   cart: () => import('./cart-page'),
   checkout: () => import('./checkout-page'),
   'order-placed': () => import('./order-placed-page'),
   orders: () => import('./orders-page'),
   order: () => import('./order-page'),
-  invoices: () => import('./invoices-page'),
+  invoices,
+  invoice: invoices,
   wallet: () => import('./wallet-page'),
+  notifications: () => import('./notifications-page'),
   users: () => import('./users-page'),
   profile: () => import('./profile-page'),
   password: () => import('./password-page'),
-  tickets: () => import('./tickets-page'),
+  tickets,
+  ticket: tickets,
   'new-ticket': () => import('./new-ticket-page'),
-  notifications: () => import('./notifications-page'),
   promotions: () => import('./promotions-page'),
   rewards: () => import('./rewards-page'),
   faq: () => import('./faq-page'),
@@ -28,42 +43,26 @@ const code = {
   resend: () => import('./resend-page'),
   'sign-in': () => import('./sign-in-page'),
   register: () => import('./register-page'),
-};
+} satisfies Readonly<Record<PlainPage, Code<{ readonly id: null }>> & Record<IdPage, Code<{ readonly id: string }>>>;
 
-export const HomePage = lazy(() => importWithRetry(code.home));
-export const ProductsPage = lazy(() => importWithRetry(code.products));
-export const ProductPage = lazy(() => importWithRetry(code.product));
-export const OrderBuilderPage = lazy(() => importWithRetry(code['order-builder']));
-export const ListsPage = lazy(() => importWithRetry(code.lists));
-export const CartPage = lazy(() => importWithRetry(code.cart));
-export const CheckoutPage = lazy(() => importWithRetry(code.checkout));
-export const OrderPlacedPage = lazy(() => importWithRetry(code['order-placed']));
-export const OrdersPage = lazy(() => importWithRetry(code.orders));
-export const OrderPage = lazy(() => importWithRetry(code.order));
-export const InvoicesPage = lazy(() => importWithRetry(code.invoices));
-export const WalletPage = lazy(() => importWithRetry(code.wallet));
-export const UsersPage = lazy(() => importWithRetry(code.users));
-export const ProfilePage = lazy(() => importWithRetry(code.profile));
-export const PasswordPage = lazy(() => importWithRetry(code.password));
-export const TicketsPage = lazy(() => importWithRetry(code.tickets));
-export const NewTicketPage = lazy(() => importWithRetry(code['new-ticket']));
-export const NotificationsPage = lazy(() => importWithRetry(code.notifications));
-export const PromotionsPage = lazy(() => importWithRetry(code.promotions));
-export const RewardsPage = lazy(() => importWithRetry(code.rewards));
-export const FaqPage = lazy(() => importWithRetry(code.faq));
-export const ContactPage = lazy(() => importWithRetry(code.contact));
-export const RegisterPage = lazy(() => importWithRetry(code.register));
-export const ResendPage = lazy(() => importWithRetry(code.resend));
-export const SignInPage = lazy(() => importWithRetry(code['sign-in']));
+// An address gives an id exactly where a page is about one thing, so each gets what it takes.
+const loads = code as Readonly<Record<KnownPage, Code<PageProps>>>;
+
+/** Components by the code they come from: a list that opens over the lists is the same page. */
+const components = new Map<Code<PageProps>, ComponentType<PageProps>>();
+
+/** A page's component, whose code is fetched when it is first drawn. */
+export function pageComponent(name: KnownPage): ComponentType<PageProps> {
+  const load = loads[name];
+  const component = components.get(load) ?? lazy(() => importWithRetry(load));
+  components.set(load, component);
+  return component;
+}
 
 /** Fetches a page's code before it is gone to. What does not come is asked for again then. */
-export const prefetchPage = (name: keyof typeof code): void => void code[name]().catch(() => {});
-
-/** The pages that follow on the way to an order. */
-const next = { home: ['products', 'cart'], products: ['product', 'cart'], product: ['cart'], cart: ['checkout'], checkout: ['order-placed'], orders: ['order'] } as const;
+export const prefetchPage = (name: KnownPage): void => void code[name]().catch(() => {});
 
 /** Fetches what most buyers open next, once this page has settled. */
-export function prefetchNext(name: string): void {
-  const wanted = Object.hasOwn(next, name) ? next[name as keyof typeof next] : []; // its own key, just asked
-  wanted.forEach(prefetchPage);
+export function prefetchNext(name: KnownPage): void {
+  for (const next of factsOf(name).next ?? []) if (Object.hasOwn(pages, next)) prefetchPage(next as KnownPage); // its own key, just asked
 }

@@ -1,5 +1,6 @@
 import type { Adapter } from '../../ports';
-import { isSupported, type Rights } from '../navigation';
+import type { Rights } from '../navigation';
+import { isSupported } from '../pages';
 
 /** What the header's search finds by its number alone. */
 export type NumberKind = 'order' | 'invoice' | 'ticket';

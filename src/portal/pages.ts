@@ -1,0 +1,92 @@
+import type { Adapter } from '../ports';
+
+interface PageFacts {
+  /** Where the page stands after the language (decision 28). */
+  readonly path: string;
+  /** The page is about one thing, whose id follows the path. */
+  readonly hasId?: true;
+  /** The place in the navigation that the page belongs to; null for none. */
+  readonly place: string | null;
+  /** Works for anybody, so that the end of a session does not take it away. */
+  readonly isOpen?: true;
+  /** Whoever is signed in has nothing to do there: signing in never leads back to it (decision 49). */
+  readonly isWayIn?: true;
+  /** What most buyers open next. */
+  readonly next?: readonly string[];
+  /** Whether an adapter has what the page can not be without; left out for one that needs nothing. */
+  readonly isSupported?: (adapter: Adapter) => boolean;
+}
+
+/** Every page of the portal: the one table that routes, navigation, links and prefetching read. */
+export const pages = {
+  home: { path: '', place: 'home', isWayIn: true, next: ['products', 'cart'] },
+  products: { path: 'products', place: 'products', next: ['product', 'cart'], isSupported: ({ catalog }) => catalog?.search !== undefined },
+  product: { path: 'products', hasId: true, place: 'products', next: ['cart'] },
+  'order-builder': { path: 'order-builder', place: 'order-builder', isSupported: ({ catalog, builder }) => catalog?.match !== undefined && builder?.fill !== undefined },
+  lists: { path: 'lists', place: 'lists', isSupported: hasLists },
+  list: { path: 'lists', hasId: true, place: 'lists', isSupported: hasLists },
+  cart: { path: 'cart', place: 'cart', next: ['checkout'], isSupported: ({ cart }) => cart?.read !== undefined },
+  checkout: { path: 'checkout', place: 'cart', next: ['order-placed'] },
+  'order-placed': { path: 'order-placed', hasId: true, place: 'orders' },
+  orders: { path: 'orders', place: 'orders', next: ['order'], isSupported: ({ orders }) => orders?.search !== undefined },
+  order: { path: 'orders', hasId: true, place: 'orders', isSupported: ({ orders }) => orders?.detail !== undefined },
+  invoices: { path: 'invoices', place: 'invoices', isSupported: hasInvoices },
+  invoice: { path: 'invoices', hasId: true, place: 'invoices', isSupported: hasInvoices },
+  wallet: { path: 'wallet', place: 'wallet', isSupported: ({ wallet }) => wallet?.methods !== undefined },
+  notifications: { path: 'notifications', place: null, isSupported: ({ notifications }) => notifications?.list !== undefined },
+  users: { path: 'users', place: 'users', isSupported: ({ users }) => users?.search !== undefined },
+  profile: { path: 'profile', place: null, isSupported: ({ profile }) => profile?.read !== undefined },
+  password: { path: 'password', place: null, isSupported: ({ password }) => password?.policy !== undefined && password.change !== undefined },
+  tickets: { path: 'tickets', place: 'tickets', isSupported: hasTickets },
+  ticket: { path: 'tickets', hasId: true, place: 'tickets', isSupported: hasTickets },
+  'new-ticket': { path: 'new-ticket', place: 'new-ticket', isSupported: ({ support, createCase }) => support?.options !== undefined && createCase?.prepare !== undefined },
+  promotions: { path: 'promotions', place: 'promotions', isSupported: ({ promotions }) => promotions?.list !== undefined },
+  rewards: { path: 'rewards', place: 'rewards', isSupported: ({ rewards }) => rewards?.read !== undefined },
+  faq: { path: 'faq', place: 'faq', isOpen: true, isSupported: ({ content }) => content?.faqs !== undefined },
+  contact: { path: 'contact', place: 'contact', isOpen: true, isSupported: ({ contact }) => contact?.read !== undefined },
+  resend: { path: 'resend', place: 'resend', isOpen: true, isWayIn: true, isSupported: ({ activation }) => activation?.resend !== undefined },
+  'sign-in': { path: 'sign-in', place: null, isOpen: true, isWayIn: true },
+  // The register page's name is given.
+  register: { path: 'Register', place: 'register', isOpen: true, isWayIn: true, isSupported: ({ registration, register }) => registration?.findAccount !== undefined && register?.prepare !== undefined },
+} as const satisfies Readonly<Record<string, PageFacts>>;
+
+type Table = typeof pages;
+
+/** A page that has an address. */
+export type KnownPage = keyof Table;
+
+/** A page about one thing. */
+export type IdPage = { [Name in KnownPage]: Table[Name] extends { readonly hasId: true } ? Name : never }[KnownPage];
+
+/** A page that stands alone. */
+export type PlainPage = Exclude<KnownPage, IdPage>;
+
+/** A page that the navigation leads to. */
+export type NavItem = NonNullable<Table[KnownPage]['place']>;
+
+/** What is known of a page. */
+export const factsOf = (name: KnownPage): PageFacts => pages[name];
+
+const names = Object.keys(pages) as readonly KnownPage[]; // its own keys
+const isAboutOne = (name: KnownPage): name is IdPage => factsOf(name).hasId === true;
+
+/** Every page that stands alone. */
+export const plainPages = names.filter((name): name is PlainPage => !isAboutOne(name));
+
+/** Every page about one thing. */
+export const idPages = names.filter(isAboutOne);
+
+/** Whether an adapter has what a page can not be without. */
+export const isSupported = (adapter: Adapter, name: KnownPage): boolean => factsOf(name).isSupported?.(adapter) ?? true;
+
+function hasLists({ lists }: Adapter): boolean {
+  return lists?.list !== undefined && lists.read !== undefined;
+}
+
+function hasInvoices({ invoices }: Adapter): boolean {
+  return invoices?.list !== undefined;
+}
+
+function hasTickets({ support }: Adapter): boolean {
+  return support?.search !== undefined && support.read !== undefined;
+}
