@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { CartRuntime } from '../../../runtime/cart/cart';
+import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import type { Emit } from '../../../runtime/events';
 import { LazyCartToasts } from '../../common/lazy-cart-toasts';
 import { createCartActions } from '../cart-actions.store';
