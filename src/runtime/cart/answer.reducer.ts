@@ -1,6 +1,6 @@
 import type { Cart, CartChange, CartChangeResult, CartLine } from '../../domain';
 import type { PortError } from '../../ports';
-import { type CartDraft, hold, notify, reduceDraft, rememberRemoval, setAdd, setLines, setProduct } from './cart.reducer';
+import { type CartDraft, hold, notify, reduceDraft, rememberRemoval, setAdd, setLines, setProduct, takeFromBatches } from './cart.reducer';
 import {
   type AddManyResult, addsProduct, affectsLine, type Batch, type BulkEvent, type CartModel, findLine, findProductLine, isAdding, type NewNotice, type ProductQuantity,
   quantityOf, type Reduction, type SyncEvent,
@@ -39,12 +39,7 @@ function applyEvent(draft: CartDraft, event: SyncEvent | BulkEvent): void {
       return hold(draft, { ...event, type: 'hold' });
     case 'add-many': return addMany(draft, event.items, event.callId);
     case 'clear': return clear(draft);
-    case 'replace':
-      if (findLine(draft.view.cart, event.lineId) === undefined) return;
-      draft.pending.edits.delete(event.lineId);
-      draft.pending.replacements.set(event.lineId, event.item);
-      draft.effects.push({ type: 'send' });
-      return;
+    case 'replace': return replace(draft, event);
     case 'restore': return restore(draft, event.lines);
     case 'discard': return discard(draft);
     default: return event satisfies never;
@@ -162,6 +157,16 @@ function clear(draft: CartDraft): void {
   }
   setLines(draft, cart?.lines.filter(({ free }) => !free).map(({ id }) => [id, 0]) ?? []);
   pending.isClearing = true;
+}
+
+/** Puts another product in a line's place, together with what is to be added to the line. */
+function replace(draft: CartDraft, { lineId, item }: Extract<BulkEvent, { type: 'replace' }>): void {
+  const line = findLine(draft.view.cart, lineId);
+  if (line === undefined) return;
+  takeFromBatches(draft.pending, line.product.id);
+  draft.pending.edits.delete(lineId);
+  draft.pending.replacements.set(lineId, item);
+  draft.effects.push({ type: 'send' });
 }
 
 /** Brings removed lines back. A removal that was not sent is dropped; lines that are gone are added again, and shown where they were. */

@@ -57,7 +57,8 @@ export function reduceEdit(model: CartModel, event: EditEvent): Reduction {
   switch (event.type) {
     case 'notify': return reduceDraft(model, (draft) => notify(draft, event.notice));
     case 'dismiss': return reduceDraft(model, (draft) => {
-      draft.view = { ...draft.view, notices: draft.view.notices.filter(({ id }) => id !== event.noticeId) };
+      const notices = draft.view.notices.filter(({ id }) => id !== event.noticeId);
+      if (notices.length < draft.view.notices.length) draft.view = { ...draft.view, notices };
     });
     case 'read': return reduceDraft(model, (draft) => {
       const isFirst = draft.view.cart === null;
@@ -164,7 +165,7 @@ function deriveView(draft: CartDraft, previous: CartState): CartState {
   const next: CartState =
     view.cart === null
       ? // Adds do not wait for the first read, and one that failed must not go on being shown.
-        { ...view, adds: toPendingQuantities(listPendingAdds(pending, () => false), previous.adds) }
+        { ...view, adds: toPendingQuantities(listPendingAdds(pending, null), previous.adds) }
       : { ...view, ...applyPendingEdits(view.cart, pending, previous, places), status: 'ready', error: null, waiting: isBusy(draft) ? draft.heldBy : null };
   return Object.entries(next).every(([key, value]) => Object.is(value, previous[key as keyof CartState])) ? previous : next; // its own keys
 }

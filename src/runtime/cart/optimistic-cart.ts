@@ -1,7 +1,7 @@
 import type { Cart, CartLine, Money, Product } from '../../domain';
 import { addMoney, multiplyMoney } from '../../rules';
 import { ownValue } from '../../rules/read';
-import type { CartState, OptimisticLine, OptimisticTotals, PendingEdits, ProductQuantity } from './cart.state';
+import type { Batch, CartState, OptimisticLine, OptimisticTotals, PendingEdits, ProductQuantity } from './cart.state';
 
 /** What is derived from the server's cart and the pending edits, kept identical wherever nothing changed. */
 export type OptimisticCart = Pick<CartState, 'cart' | 'lines' | 'order' | 'byProduct' | 'adds' | 'totals' | 'minimum'>;
@@ -79,11 +79,19 @@ function same(a: unknown, b: unknown): boolean {
   return entries.length === Object.keys(b).length && entries.every(([key, value]) => same(value, ownValue(b, key)));
 }
 
-/** What batches are still to add, by product id. */
-function sumBatches({ batches }: Pick<PendingEdits, 'batches'>): ReadonlyMap<string, ProductQuantity> {
+const keepIfSame = <Value>(previous: Value, next: Value): Value => (same(previous, next) ? previous : next);
+
+/** Sums what batches are to add, by product id. */
+function sumBatches({ batches }: Pick<PendingEdits, 'batches'>, isCounted: (productId: string, isInFlight: boolean) => boolean = () => true): ReadonlyMap<string, ProductQuantity> {
   const sums = new Map<string, ProductQuantity>();
-  for (const { product, quantity } of batches.flatMap(({ inFlight, waiting }) => [...inFlight.values(), ...waiting.values()])) {
-    sums.set(product.id, { product, quantity: quantity + (sums.get(product.id)?.quantity ?? 0) });
+  const add = (items: Batch['waiting'], isInFlight: boolean) => {
+    for (const { product, quantity } of items.values()) {
+      if (isCounted(product.id, isInFlight)) sums.set(product.id, { product, quantity: quantity + (sums.get(product.id)?.quantity ?? 0) });
+    }
+  };
+  for (const { inFlight, waiting } of batches) {
+    add(inFlight, true);
+    add(waiting, false);
   }
   return sums;
 }
@@ -103,16 +111,18 @@ function replacedLine(line: CartLine, { product, quantity }: ProductQuantity): O
   return { ...line, product, quantity, total: price && multiplyMoney(price, quantity), problem: null, promotion: null, pending: true };
 }
 
-/** The pending adds of products that have no line yet. */
-export function listPendingAdds(pending: Pick<PendingEdits, 'adds' | 'batches'>, hasLine: (productId: string) => boolean): readonly ProductQuantity[] {
-  const batched = [...sumBatches(pending).values()].filter(({ product }) => !pending.adds.has(product.id) && !hasLine(product.id));
-  return [...pending.adds.values(), ...batched].filter(({ quantity }) => quantity > 0);
+/** The pending adds of products that have no line, or none once the request in flight is answered. */
+export function listPendingAdds(pending: PendingEdits, cart: Cart | null): readonly ProductQuantity[] {
+  const batched = sumBatches(pending, (productId, isInFlight) => {
+    const isInLine = cart?.lines.some(({ id, product, free }) => product.id === productId && !free && (isInFlight || !pending.replacements.has(id)));
+    return !pending.adds.has(productId) && isInLine !== true;
+  });
+  return [...pending.adds.values(), ...batched.values()].filter(({ quantity }) => quantity > 0);
 }
 
 /** Quantity of pending adds by product id. */
 export function toPendingQuantities(adds: readonly ProductQuantity[], previous: CartState['adds']): CartState['adds'] {
-  const quantities = Object.fromEntries(adds.map(({ product, quantity }) => [product.id, quantity]));
-  return same(previous, quantities) ? previous : quantities;
+  return keepIfSame(previous, Object.fromEntries(adds.map(({ product, quantity }) => [product.id, quantity])));
 }
 
 /**
@@ -139,8 +149,7 @@ export function applyPendingEdits(cart: Cart, pending: PendingEdits, previous: O
     hasSameProducts &&= kept.product.id === known?.product.id && kept.free === known.free;
     shown.push(kept);
   }
-  const pendingAdds = listPendingAdds(pending, (productId) =>
-    cart.lines.some(({ id, product, free }) => product.id === productId && !free && !pending.replacements.has(id)));
+  const pendingAdds = listPendingAdds(pending, cart);
   for (const { product, quantity } of pendingAdds) totals = totalsAfterAdd(totals, product, quantity);
   // Free goods go with what earned them, before the server says so.
   const isAllFree = shown.length < cart.lines.length && shown.every(({ free }) => free);
@@ -150,10 +159,10 @@ export function applyPendingEdits(cart: Cart, pending: PendingEdits, previous: O
   return {
     cart,
     lines: hasSameProducts ? withChanged(previous.lines, changed) : indexById(shown),
-    byProduct: hasSameProducts && isSameOrder ? previous.byProduct : indexByProduct(shown),
+    byProduct: hasSameProducts && isSameOrder ? previous.byProduct : keepIfSame(previous.byProduct, indexByProduct(shown)),
     order: isSameOrder ? previous.order : ordered.map(({ id }) => id),
     adds: toPendingQuantities(pendingAdds, previous.adds),
-    totals: same(previous.totals, totals) ? previous.totals : totals,
+    totals: keepIfSame(previous.totals, totals),
     minimum: cart.minimum,
   };
 }

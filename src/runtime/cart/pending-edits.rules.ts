@@ -1,7 +1,7 @@
 import type { Cart, CartChange, CartChangeResult, CartItem, CartItemAdjustment, CartLine, CartRefusal } from '../../domain';
 import type { PortError } from '../../ports';
 import { CART_CHANGE_SIZE } from '../../rules/limits';
-import { type CartDraft, type PendingDraft, takeFromBatches } from './cart.reducer';
+import type { CartDraft, PendingDraft } from './cart.reducer';
 import { type AddManyResult, affectsLine, type Batch, findLine, findProductLine, type ProductQuantity } from './cart.state';
 
 type Outcome = CartChangeResult['outcome'];
@@ -69,9 +69,12 @@ export function startRequest(draft: CartDraft, change: CartChange): void {
 export function putBack(draft: CartDraft): void {
   const { pending, request } = draft;
   if (request?.change.type === 'add-many') {
-    withFirstBatch(pending, (batch) => ({ ...batch, waiting: new Map([...batch.waiting, ...batch.inFlight]), inFlight: new Map() }));
-    for (const { product } of pending.adds.values()) takeFromBatches(pending, product.id);
-    for (const lineId of pending.edits.keys()) takeFromBatches(pending, findLine(request.before, lineId)?.product.id ?? '');
+    const lineIds = [...pending.edits.keys(), ...pending.replacements.keys()];
+    const superseded = new Set([...pending.adds.keys(), ...lineIds.map((lineId) => findLine(request.before, lineId)?.product.id)]);
+    withFirstBatch(pending, (batch) => {
+      const left = [...batch.inFlight].filter(([productId]) => !superseded.has(productId));
+      return { ...batch, waiting: new Map([...batch.waiting, ...left]), inFlight: new Map() };
+    });
   }
   draft.request = null;
 }
