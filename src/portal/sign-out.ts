@@ -1,5 +1,5 @@
 import type { Adapter } from '../ports';
-import { getCartRuntime } from '../runtime/cart/cart';
+import { getCartRuntime } from '../runtime/cart/cart.store';
 import { goTo } from '../runtime/navigate';
 import { getSessionRuntime } from '../runtime/session/session';
 import { signOut } from '../runtime/session/sign-out';

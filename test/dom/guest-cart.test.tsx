@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { getCartRuntime } from '../../src/runtime/cart/cart';
-import { guestCart } from '../../src/runtime/cart/guest-cart';
+import { getCartRuntime } from '../../src/runtime/cart/cart.store';
+import { guestCart } from '../../src/runtime/guest-cart';
 import { storedKey, storeFor } from '../../src/runtime/storage';
 import { Cart } from '../../src/widgets/cart';
 import { Checkout } from '../../src/widgets/checkout';

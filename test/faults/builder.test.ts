@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PortError } from '../../src/ports';
-import type { AddManyResult } from '../../src/runtime/cart/cart.types';
+import type { AddManyResult } from '../../src/runtime/cart/cart.state';
 import { storedKeys } from '../../src/runtime/storage';
 import { addAll, askAgain, bring } from '../../src/widgets/order-builder/order-builder.actions';
 import { type BuilderWork, createBuilder, type Line } from '../../src/widgets/order-builder/order-builder.store';

@@ -1,7 +1,7 @@
 import { createMemoryStore, type DemoAdapter, type DemoOptions, type DemoStore, type FaultRule } from '../../src/adapters/demo';
 import type { CartChange, Product } from '../../src/domain';
 import type { Adapter } from '../../src/ports';
-import { createCartRuntime } from '../../src/runtime/cart/cart';
+import { createCartRuntime } from '../../src/runtime/cart/cart.store';
 import { demo, here, locale, taproom } from '../adapters/demo/demo-support';
 
 /** One tab with a cart, its backend, and what it asked. */

@@ -343,7 +343,7 @@ describe('the session that the cart stands on', () => {
     const adapter = { ...tab.backend };
     const session = getSessionRuntime(adapter);
     await session.load({ storage: 'memory', locale: 'en-US' });
-    const { createCartRuntime } = await import('../../src/runtime/cart/cart');
+    const { createCartRuntime } = await import('../../src/runtime/cart/cart.store');
     const cart = createCartRuntime(adapter, 'harbor-lane-taproom', { wait: (milliseconds) => (milliseconds > 1000 ? new Promise(() => {}) : Promise.resolve()), online: () => true });
     await cart.refresh('en-US');
     tab.strike(once('signed-out'));

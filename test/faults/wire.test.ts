@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SalesforceAdapter } from '../../src/adapters/salesforce';
 import type { PortErrorCode, PortMethod } from '../../src/ports';
-import { createCartRuntime } from '../../src/runtime/cart/cart';
+import { createCartRuntime } from '../../src/runtime/cart/cart.store';
 import type { Fetcher } from '../../src/runtime/reads/read-entry';
 import { Reads } from '../../src/runtime/reads/reads';
 import { getSessionRuntime } from '../../src/runtime/session/session';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ShoppingListItem, OrderFill, Product } from '../../src/domain';
 import { createDemoAdapter, storyTime } from '../../src/adapters/demo';
 import { type Adapter, PortError } from '../../src/ports';
-import type { AddManyResult } from '../../src/runtime/cart/cart.types';
+import type { AddManyResult } from '../../src/runtime/cart/cart.state';
 import { acceptAll, addAll, answer, askAgain, bring, clear, fillFrom, scan, undo } from '../../src/widgets/order-builder/order-builder.actions';
 import { storedRow, parseDraft } from '../../src/widgets/order-builder/order-builder.draft';
 import { linesToFill } from '../../src/widgets/order-builder/fill.reads';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../src/domain';
 import { PortError } from '../../src/ports';
-import type { AddManyResult } from '../../src/runtime/cart/cart.types';
+import type { AddManyResult } from '../../src/runtime/cart/cart.state';
 import {
   canEnter, createEntries, type EntryOutside, entryProblem, entryTotals, pastedColumn, typedText,
 } from '../../src/widgets/product-grid/parts/entry/entry.store';

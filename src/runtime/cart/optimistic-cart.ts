@@ -1,13 +1,12 @@
 import type { Cart, CartLine, Money, Product } from '../../domain';
 import { addMoney, multiplyMoney } from '../../rules';
 import { ownValue } from '../../rules/read';
-import type { ProductQuantity } from './batch';
-import type { CartState, OptimisticLine, OptimisticTotals } from './cart.types';
+import type { Batch, CartState, OptimisticLine, OptimisticTotals, PendingEdits, ProductQuantity } from './cart.state';
 
-/** The lines, order and sums derived from carts and edits, kept identical wherever nothing changed. */
-export type OptimisticCart = Pick<CartState, 'lines' | 'order' | 'byProduct' | 'adds' | 'totals' | 'minimum'>;
+/** What is derived from the server's cart and the pending edits, kept identical wherever nothing changed. */
+export type OptimisticCart = Pick<CartState, 'cart' | 'lines' | 'order' | 'byProduct' | 'adds' | 'totals' | 'minimum'>;
 
-export const emptyOptimisticCart: OptimisticCart = { lines: {}, order: [], byProduct: {}, adds: {}, totals: null, minimum: {} };
+export const emptyOptimisticCart: OptimisticCart = { cart: null, lines: {}, order: [], byProduct: {}, adds: {}, totals: null, minimum: {} };
 
 const unitPrice = ({ price }: Product): Money | null => (price.state === 'known' ? price.current : null);
 
@@ -41,19 +40,19 @@ export function totalsAfterEdit(totals: OptimisticTotals, before: OptimisticLine
   // A line that can not be ordered is in no sum, so taking it out changes none.
   const cases = before.problem === null ? (after?.quantity ?? 0) - before.quantity : 0;
   const counts = !before.free && before.problem === null;
-  const moved = (sum: Money | null): Money | null => {
-    const out = before.total;
-    const into = after === null ? null : after.total;
-    if (sum === null || (out === null && into === null)) return sum;
-    const without = out === null ? sum : addMoney(sum, { minor: -out.minor, currency: out.currency });
-    return into === null ? without : addMoney(without, into);
+  const withDifference = (sum: Money | null): Money | null => {
+    const removed = before.total;
+    const added = after === null ? null : after.total;
+    if (sum === null || (removed === null && added === null)) return sum;
+    const rest = removed === null ? sum : addMoney(sum, { minor: -removed.minor, currency: removed.currency });
+    return added === null ? rest : addMoney(rest, added);
   };
   return {
     cases: totals.cases + cases,
     countedCases: totals.countedCases + (counts ? cases : 0),
-    countedValue: counts ? moved(totals.countedValue) : totals.countedValue,
-    subtotal: moved(totals.subtotal),
-    total: moved(totals.total),
+    countedValue: counts ? withDifference(totals.countedValue) : totals.countedValue,
+    subtotal: withDifference(totals.subtotal),
+    total: withDifference(totals.total),
     final: false,
   };
 }
@@ -61,89 +60,128 @@ export function totalsAfterEdit(totals: OptimisticTotals, before: OptimisticLine
 /** The sums with more (or, below 0, less) of a product that has no line yet. They are not final. */
 export function totalsAfterAdd(totals: OptimisticTotals, product: Product, quantity: number): OptimisticTotals {
   const price = unitPrice(product);
-  const worth = price === null ? null : multiplyMoney(price, quantity);
-  const moved = (sum: Money | null): Money | null => (sum === null || worth === null ? sum : addMoney(sum, worth));
+  const added = price === null ? null : multiplyMoney(price, quantity);
+  const withAdded = (sum: Money | null): Money | null => (sum === null || added === null ? sum : addMoney(sum, added));
   return {
     cases: totals.cases + quantity,
     countedCases: totals.countedCases + quantity,
-    countedValue: moved(totals.countedValue),
-    subtotal: moved(totals.subtotal),
-    total: moved(totals.total),
+    countedValue: withAdded(totals.countedValue),
+    subtotal: withAdded(totals.subtotal),
+    total: withAdded(totals.total),
     final: false,
   };
 }
 
-/** Whether two values read from a backend hold the same, down to the last field: a name may come in another language. */
+/** Whether two values are equal down to the last field: of a line too, a name may come in another language. */
 function same(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b);
   const entries = Object.entries(a);
   return entries.length === Object.keys(b).length && entries.every(([key, value]) => same(value, ownValue(b, key)));
 }
 
-/** What the buyer wants and the server has not answered. */
-export interface PendingView {
-  /** Quantity by line id; 0 removes. */
-  readonly edits: ReadonlyMap<string, number>;
-  /** By product id, for products without a line. */
-  readonly adds: ReadonlyMap<string, ProductQuantity>;
-  /** Other products, by the id of the line in whose place they go. */
-  readonly swaps: ReadonlyMap<string, ProductQuantity>;
-  /** By product id, on top of what is there. */
-  readonly incoming: ReadonlyMap<string, ProductQuantity>;
+const keepIfSame = <Value>(previous: Value, next: Value): Value => (same(previous, next) ? previous : next);
+
+/** Sums what batches are to add, by product id. */
+function sumBatches({ batches }: Pick<PendingEdits, 'batches'>, isCounted: (productId: string, isInFlight: boolean) => boolean = () => true): ReadonlyMap<string, ProductQuantity> {
+  const sums = new Map<string, ProductQuantity>();
+  const add = (items: Batch['waiting'], isInFlight: boolean) => {
+    for (const { product, quantity } of items.values()) {
+      if (isCounted(product.id, isInFlight)) sums.set(product.id, { product, quantity: quantity + (sums.get(product.id)?.quantity ?? 0) });
+    }
+  };
+  for (const { inFlight, waiting } of batches) {
+    add(inFlight, true);
+    add(waiting, false);
+  }
+  return sums;
 }
 
-/** A line as the buyer wants it; null when it is to go. */
-function wantedLine(line: CartLine, { edits, swaps, incoming }: PendingView): OptimisticLine | null {
-  const swap = swaps.get(line.id);
-  if (swap !== undefined) return swap.quantity === 0 ? null : swapped(line, swap);
-  const more = line.free ? undefined : incoming.get(line.product.id);
+/** A line with its pending edit; null when it is to go, undefined when it has none. */
+function editedLine(line: CartLine, { edits, replacements }: PendingEdits, batched: ReadonlyMap<string, ProductQuantity>): OptimisticLine | null | undefined {
+  const replacement = replacements.get(line.id);
+  if (replacement !== undefined) return replacement.quantity === 0 ? null : replacedLine(line, replacement);
+  const more = line.free ? undefined : batched.get(line.product.id);
   const quantity = edits.get(line.id) ?? (more && line.quantity + more.quantity);
+  if (quantity === undefined) return undefined;
   return quantity === 0 ? null : withEdit(line, quantity);
 }
 
-function swapped(line: CartLine, { product, quantity }: ProductQuantity): OptimisticLine {
+function replacedLine(line: CartLine, { product, quantity }: ProductQuantity): OptimisticLine {
   const price = unitPrice(product);
   return { ...line, product, quantity, total: price && multiplyMoney(price, quantity), problem: null, promotion: null, pending: true };
 }
 
-/** What is on its way in and has no line yet, by product id. */
-export function pendingAddsOf({ adds, incoming }: Pick<PendingView, 'adds' | 'incoming'>, hasLine: (productId: string) => boolean): readonly ProductQuantity[] {
-  const batched = [...incoming.values()].filter(({ product }) => !adds.has(product.id) && !hasLine(product.id));
-  return [...adds.values(), ...batched].filter(({ quantity }) => quantity > 0);
+/** The pending adds of products that have no line, or none once the request in flight is answered. */
+export function listPendingAdds(pending: PendingEdits, cart: Cart | null): readonly ProductQuantity[] {
+  const batched = sumBatches(pending, (productId, isInFlight) => {
+    const isInLine = cart?.lines.some(({ id, product, free }) => product.id === productId && !free && (isInFlight || !pending.replacements.has(id)));
+    return !pending.adds.has(productId) && isInLine !== true;
+  });
+  return [...pending.adds.values(), ...batched.values()].filter(({ quantity }) => quantity > 0);
+}
+
+/** Quantity of pending adds by product id. */
+export function toPendingQuantities(adds: readonly ProductQuantity[], previous: CartState['adds']): CartState['adds'] {
+  return keepIfSame(previous, Object.fromEntries(adds.map(({ product, quantity }) => [product.id, quantity])));
 }
 
 /**
- * What is shown of a cart with edits on top; lines that did not change keep their identity. `places` are those of
- * products that were brought back: the server puts them on top, the buyer finds them where they stood.
+ * The server's cart with pending edits applied. What did not change keeps its identity, so that an edit re-renders its
+ * line and the summary alone. `places` are those of products that an undo brought back: the server puts them on top,
+ * the buyer finds them where they were.
  */
-export function applyPendingEdits(cart: Cart, wanted: PendingView, previous: OptimisticCart, places?: ReadonlyMap<string, number>): OptimisticCart {
-  const lines: Record<string, OptimisticLine> = {};
-  const byProduct: Record<string, string> = {};
+export function applyPendingEdits(cart: Cart, pending: PendingEdits, previous: OptimisticCart, places?: ReadonlyMap<string, number>): OptimisticCart {
   const shown: OptimisticLine[] = [];
+  const changed: OptimisticLine[] = [];
+  const batched = sumBatches(pending);
   let totals = serverTotals(cart);
+  let hasSameProducts = true;
   for (const line of cart.lines) {
-    const next = wantedLine(line, wanted);
-    if (next === null || next.pending) totals = totalsAfterEdit(totals, withEdit(line, undefined), next);
-    if (next === null) continue;
+    const edited = editedLine(line, pending, batched);
+    if (edited !== undefined) totals = totalsAfterEdit(totals, withEdit(line, undefined), edited);
+    if (edited === null) continue;
     const known = previous.lines[line.id];
-    lines[line.id] = known !== undefined && same(known, next) ? known : next;
-    if (!line.free) byProduct[next.product.id] ??= line.id;
-    shown.push(next);
+    // Of the same answer an unedited line is known to be the same: a comparison of every line would grow with the cart.
+    const isUnedited = edited === undefined && known?.pending === false && previous.cart === cart;
+    const next = isUnedited ? known : (edited ?? withEdit(line, undefined));
+    const kept = known !== undefined && (isUnedited || same(known, next)) ? known : next;
+    if (kept !== known) changed.push(kept);
+    hasSameProducts &&= kept.product.id === known?.product.id && kept.free === known.free;
+    shown.push(kept);
   }
-  const onTheirWay = pendingAddsOf(wanted, (productId) =>
-    cart.lines.some(({ id, product, free }) => product.id === productId && !free && !wanted.swaps.has(id)));
-  const adds = Object.fromEntries(onTheirWay.map(({ product, quantity }) => [product.id, quantity]));
-  for (const { product, quantity } of onTheirWay) totals = totalsAfterAdd(totals, product, quantity);
+  const pendingAdds = listPendingAdds(pending, cart);
+  for (const { product, quantity } of pendingAdds) totals = totalsAfterAdd(totals, product, quantity);
   // Free goods go with what earned them, before the server says so.
   const isAllFree = shown.length < cart.lines.length && shown.every(({ free }) => free);
-  const order = isAllFree ? [] : inPlace(shown, places).map(({ id }) => id);
-  const sameOrder = order.length === previous.order.length && order.every((id, at) => id === previous.order[at]);
-  return { lines, byProduct, adds, order: sameOrder ? previous.order : order, totals, minimum: cart.minimum };
+  const ordered = isAllFree ? [] : inPlace(shown, places);
+  const isSameOrder = ordered.length === previous.order.length && ordered.every(({ id }, at) => id === previous.order[at]);
+  hasSameProducts &&= shown.length === Object.keys(previous.lines).length;
+  return {
+    cart,
+    lines: hasSameProducts ? withChanged(previous.lines, changed) : indexById(shown),
+    byProduct: hasSameProducts && isSameOrder ? previous.byProduct : keepIfSame(previous.byProduct, indexByProduct(shown)),
+    order: isSameOrder ? previous.order : ordered.map(({ id }) => id),
+    adds: toPendingQuantities(pendingAdds, previous.adds),
+    totals: keepIfSame(previous.totals, totals),
+    minimum: cart.minimum,
+  };
+}
+
+type Lines = CartState['lines'];
+
+const indexById = (lines: readonly OptimisticLine[]): Lines => Object.fromEntries(lines.map((line) => [line.id, line]));
+
+const withChanged = (lines: Lines, changed: readonly OptimisticLine[]): Lines => (changed.length === 0 ? lines : { ...lines, ...indexById(changed) });
+
+function indexByProduct(lines: readonly OptimisticLine[]): Readonly<Record<string, string>> {
+  const index: Record<string, string> = {};
+  for (const { id, product, free } of lines) if (!free) index[product.id] ??= id;
+  return index;
 }
 
 function inPlace(lines: readonly OptimisticLine[], places: ReadonlyMap<string, number> | undefined): readonly OptimisticLine[] {
   if (places === undefined) return lines;
-  // What came since stands on top, as new lines do; free goods stay last.
+  // What came since is on top, as new lines are; free goods stay last.
   const rank = ({ free, product }: OptimisticLine) => (free ? places.size : (places.get(product.id) ?? -1));
   return [...lines].sort((a, b) => rank(a) - rank(b));
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { type CartRuntime, getCartRuntime } from '../cart/cart';
-import type { CartState } from '../cart/cart.types';
+import { type CartRuntime, getCartRuntime } from '../cart/cart.store';
+import type { CartState } from '../cart/cart.state';
 import { useSettings } from './provider';
 import { useAdapter } from './use-adapter';
 

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartItem, CartLine, CartRefusal, Product } from '../../domain';
 import type { PortErrorCode } from '../../ports';
-import type { CartRuntime } from '../../runtime/cart/cart';
+import type { CartRuntime } from '../../runtime/cart/cart.store';
 import type { Emit } from '../../runtime/events';
 import type { CartAction } from '../common/cart-toasts';
 import type { CartEvents } from './cart.types';

@@ -1,7 +1,7 @@
 /** The lazy part of the cart: what is done with lines beyond changing a quantity. It comes while the buyer looks. */
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { CartRuntime } from '../../runtime/cart/cart';
+import type { CartRuntime } from '../../runtime/cart/cart.store';
 import type { Emit } from '../../runtime/events';
 import { LazyCartToasts } from '../common/lazy-cart-toasts';
 import { createCartActions } from './cart-actions.store';

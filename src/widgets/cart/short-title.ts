@@ -1,4 +1,4 @@
-import type { CartState } from '../../runtime/cart/cart.types';
+import type { CartState } from '../../runtime/cart/cart.state';
 import type { Formats } from '../../runtime/react/use-formats';
 import type { Messages } from '../../runtime/react/use-messages';
 import type { cartMessages } from './cart.messages';

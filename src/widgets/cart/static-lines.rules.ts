@@ -1,4 +1,4 @@
-import type { CartState, OptimisticLine } from '../../runtime/cart/cart.types';
+import type { CartState, OptimisticLine } from '../../runtime/cart/cart.state';
 
 /** Picks some lines of a cart; the same list for as long as none of them changed. */
 export function linesOf(ids: readonly string[]): (state: Pick<CartState, 'lines'>) => readonly (OptimisticLine | undefined)[] {

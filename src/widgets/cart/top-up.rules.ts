@@ -1,6 +1,6 @@
 import type { CartItem, Product, UsualProduct } from '../../domain';
 import { proposeTopUp, type TopUp } from '../../rules';
-import type { CartState } from '../../runtime/cart/cart.types';
+import type { CartState } from '../../runtime/cart/cart.state';
 import { shortfallOf } from './cart.rules';
 
 /** A product proposed, how many of it, and how many are usual. */

@@ -1,6 +1,6 @@
 import type { CartLine } from '../../domain';
-import type { CartRuntime } from '../../runtime/cart/cart';
-import type { CartNotice } from '../../runtime/cart/cart.types';
+import type { CartRuntime } from '../../runtime/cart/cart.store';
+import type { CartNotice } from '../../runtime/cart/cart.state';
 import { useCartSelector } from '../../runtime/react/use-cart';
 import { useMessages, type Messages } from '../../runtime/react/use-messages';
 import { type Toast, ToastRegion } from '../../ui/toast/toast-region';

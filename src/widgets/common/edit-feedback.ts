@@ -1,5 +1,5 @@
-import type { CartRuntime } from '../../runtime/cart/cart';
-import type { CartState, OptimisticLine } from '../../runtime/cart/cart.types';
+import type { CartRuntime } from '../../runtime/cart/cart.store';
+import type { CartState, OptimisticLine } from '../../runtime/cart/cart.state';
 
 /** Milliseconds of quiet after which an edit is announced: several presses are one message. */
 const QUIET = 600;

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartItem, Product, ProductMatch } from '../../domain';
 import { type PortErrorCode, toPortError } from '../../ports';
 import { CART_CHANGE_SIZE } from '../../rules';
-import type { AddManyResult } from '../../runtime/cart/cart.types';
+import type { AddManyResult } from '../../runtime/cart/cart.state';
 import type { StoredRow } from './order-builder.draft';
 import { changed, type Grid, inserted, merged, rowsIn, twinOf, withEmptyRow } from './grid.rules';
 import { type BuilderRow, emptyRow, isEmptyRow } from './rows.rules';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Promotions } from '../../domain';
-import type { CartRuntime } from '../../runtime/cart/cart';
+import type { CartRuntime } from '../../runtime/cart/cart.store';
 import type { Emit } from '../../runtime/events';
 import type { Messages } from '../../runtime/react/use-messages';
 import { Banner } from '../../ui/banner/banner';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Cart } from '../../domain';
-import type { CartRuntime } from '../../runtime/cart/cart';
+import type { CartRuntime } from '../../runtime/cart/cart.store';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useCartSelector } from '../../runtime/react/use-cart';
 import { useRead } from '../../runtime/react/use-read';

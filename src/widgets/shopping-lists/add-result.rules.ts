@@ -1,6 +1,6 @@
 import type { CartItem, CartRefusal, LineProblem, ShoppingListItem } from '../../domain';
 import type { PortErrorCode } from '../../ports';
-import type { AddManyResult } from '../../runtime/cart/cart.types';
+import type { AddManyResult } from '../../runtime/cart/cart.state';
 
 /** A product of a list that did not go into the cart as asked. */
 export interface NotAdded {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SalesforceAdapter } from '../../../src/adapters/salesforce';
 import type { OrderRequest, Product } from '../../../src/domain';
 import type { InLocale } from '../../../src/ports';
-import { createCartRuntime } from '../../../src/runtime/cart/cart';
+import { createCartRuntime } from '../../../src/runtime/cart/cart.store';
 import { createCommit } from '../../../src/runtime/commit/commit';
 import { intentStore } from '../../../src/runtime/commit/intent';
 import { timedLock } from '../../../src/runtime/commit/intent-lock';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createDemoAdapter, storyTime } from '../../../src/adapters/demo';
-import { createCartRuntime } from '../../../src/runtime/cart/cart';
+import { createCartRuntime } from '../../../src/runtime/cart/cart.store';
 import { Waiting } from '../../../src/widgets/cart/parts/offline-changes';
 
 afterEach(cleanup);

@@ -2,7 +2,7 @@ import { wokenBy } from './count-renders';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../../src/styles/styles.css';
-import { getCartRuntime } from '../../../src/runtime/cart/cart';
+import { getCartRuntime } from '../../../src/runtime/cart/cart.store';
 import { Cart } from '../../../src/widgets/cart';
 import { cartAdapter } from '../../../scripts/bench/pages/cart-data';
 

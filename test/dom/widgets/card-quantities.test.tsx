@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { getCartRuntime } from '../../../src/runtime/cart/cart';
+import { getCartRuntime } from '../../../src/runtime/cart/cart.store';
 import { getSessionRuntime } from '../../../src/runtime/session/session';
 import { signOut } from '../../../src/runtime/session/sign-out';
 import { storedKey } from '../../../src/runtime/storage';

@@ -200,6 +200,22 @@ describe('replacing a line', () => {
     expect(shownLines()[1]).toEqual(['rum', 5]);
   });
 
+  it('takes along what is being added to the line, and shows no more of it than ends in the cart', async () => {
+    const { cart, shownLines, asked, answer, underWay, stands } = await filled([rum]);
+    const [cola] = products;
+    if (cola === undefined) throw new Error('No product');
+    const answered = cart.addMany([{ product: cola, quantity: 5 }]);
+    await underWay();
+    cart.replace('l-cola', rum, 2);
+    expect([shownOf(cart, 'cola'), shownOf(cart, 'rum')]).toEqual([0, 2]);
+    await answer();
+    await answer();
+    expect(await answered).toEqual({ outcome: 'done' });
+    expect(asked.map(({ type }) => type)).toEqual(['add-many', 'replace']);
+    expect(shownLines()).toEqual([['rum', 2], ['tonic', 2], ['gin', 3], ['juice', 4]]);
+    expect(stands()).toEqual(shownLines());
+  });
+
   it('leaves the line as it was when it is refused', async () => {
     const { cart, shownLines, answer } = await filled([rum]);
     cart.replace('l-tonic', rum, 2);

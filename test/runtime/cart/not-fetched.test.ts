@@ -5,17 +5,17 @@ import { lineOf, product } from './cart-support';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.doUnmock('../../../src/runtime/cart/sender');
+  vi.doUnmock('../../../src/runtime/cart/answer.reducer');
   vi.resetModules();
 });
 
 async function cartWithoutSending(fetched: () => boolean = () => false) {
   vi.resetModules();
-  vi.doMock('../../../src/runtime/cart/sender', async (original) => {
+  vi.doMock('../../../src/runtime/cart/answer.reducer', async (original) => {
     if (!fetched()) throw new Error('Not fetched');
     return original();
   });
-  const { createCartRuntime } = await import('../../../src/runtime/cart/cart');
+  const { createCartRuntime } = await import('../../../src/runtime/cart/cart.store');
   return createCartRuntime;
 }
 

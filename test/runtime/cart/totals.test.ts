@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart, CartLine } from '../../../src/domain';
 import { formatMoney, money } from '../../../src/rules';
+import { initialCart } from '../../../src/runtime/cart/cart.reducer';
 import { emptyOptimisticCart, applyPendingEdits } from '../../../src/runtime/cart/optimistic-cart';
 import { product } from './cart-support';
 
@@ -58,7 +59,7 @@ describe('the sums of a cart', () => {
       });
       const rows = [-next(900), next(4000), next(20_000)] as const;
       const edits = new Map(lines.filter(({ free }) => !free && next(2) === 0).map(({ id }) => [id, next(5) === 0 ? 0 : 1 + next(99)] as const));
-      const shown = applyPendingEdits(cartOf(lines, currency, rows), { edits, adds: new Map(), swaps: new Map(), incoming: new Map() }, emptyOptimisticCart);
+      const shown = applyPendingEdits(cartOf(lines, currency, rows), { ...initialCart.pending, edits }, emptyOptimisticCart);
 
       const texts = Object.values(shown.lines).filter(({ problem }) => problem === null).map(({ total }) => formatMoney(total, locale));
       const subtotal = read(formatMoney(shown.totals?.subtotal, locale));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import type { Account } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
-import { getCartRuntime } from '../../../src/runtime/cart/cart';
+import { getCartRuntime } from '../../../src/runtime/cart/cart.store';
 import { getPortCommit } from '../../../src/runtime/commit/port-commit';
 import { getPlaceOrderCommit } from '../../../src/runtime/commit/place-order';
 import { getReads } from '../../../src/runtime/reads/reads';
@@ -36,7 +36,7 @@ const ofNobody = { ...read, accountId: null };
 /** Everything this page may hold in memory of somebody, each thing by identity. */
 const held = (adapter: Adapter) => ({
   'runtime/reads/reads.ts': [getReads(adapter).entry(read), getReads(adapter).entry(ofNobody)],
-  'runtime/cart/cart.ts': [getCartRuntime(adapter, 'pine'), getCartRuntime(adapter, null)],
+  'runtime/cart/cart.store.ts': [getCartRuntime(adapter, 'pine'), getCartRuntime(adapter, null)],
   'runtime/commit/port-commit.ts': [getPortCommit(adapter, 'cancelOrder', options)],
   'runtime/commit/place-order.ts': [getPlaceOrderCommit(adapter, options.storage)],
   'widgets/user-admin/user-drafts.ts': [draftsOf(adapter).get(draftKey('pine', 'u'))],

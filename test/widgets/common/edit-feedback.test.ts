@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { CartRuntime } from '../../../src/runtime/cart/cart';
-import type { CartState, OptimisticLine } from '../../../src/runtime/cart/cart.types';
+import type { CartRuntime } from '../../../src/runtime/cart/cart.store';
+import type { CartState, OptimisticLine } from '../../../src/runtime/cart/cart.state';
 import { editFeedback } from '../../../src/widgets/common/edit-feedback';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { RotateCcw, Trash2 } from 'lucide';
 import { useStore } from 'zustand';
-import type { CartRuntime } from '../../../runtime/cart/cart';
+import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { prefetchDialog } from '../../../ui/dialog/dialog';

@@ -1,7 +1,7 @@
 import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { useEffect } from 'react';
 import type { Product } from '../../../domain';
-import type { CartRuntime } from '../../../runtime/cart/cart';
+import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import type { Emit } from '../../../runtime/events';
 import type { CartEvents } from '../cart.types';
 import type { CartActions, OpenDialog } from '../cart-actions.store';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Trash2 } from 'lucide';
 import type { CartLine as Line } from '../../../domain';
-import type { CartRuntime } from '../../../runtime/cart/cart';
+import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import { useCartSelector } from '../../../runtime/react/use-cart';
 import type { Formats } from '../../../runtime/react/use-formats';
 import type { Messages } from '../../../runtime/react/use-messages';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useId, useMemo } from 'react';
 import { cx } from 'class-variance-authority';
-import type { CartRuntime } from '../../../runtime/cart/cart';
+import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import { useCartSelector } from '../../../runtime/react/use-cart';
 import { type Formats, useFormats } from '../../../runtime/react/use-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
@@ -13,7 +13,7 @@ import { orNotAvailable } from '../../common/not-available';
 import { LazyOpenNote } from '../../common/quantity/lazy-notes';
 import { type OpenQuantities, useOpenCount } from '../../common/quantity/open-quantities';
 import { totalRows } from '../../common/total-rows';
-import type { CartState, OptimisticTotals } from '../../../runtime/cart/cart.types';
+import type { CartState, OptimisticTotals } from '../../../runtime/cart/cart.state';
 import type { cartMessages } from '../cart.messages';
 import { type Shortfall, shortfallOf, unavailableLines } from '../cart.rules';
 import { shortTitle } from '../short-title';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { guestRights } from '../../../rules';
-import type { CartRuntime } from '../../../runtime/cart/cart';
+import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import type { Emit } from '../../../runtime/events';
 import type { Messages } from '../../../runtime/react/use-messages';
 import type { Session } from '../../../runtime/session/session.types';

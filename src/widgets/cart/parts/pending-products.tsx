@@ -1,4 +1,4 @@
-import type { CartRuntime } from '../../../runtime/cart/cart';
+import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import { useCartSelector } from '../../../runtime/react/use-cart';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Spoken } from '../../../ui/live-region/spoken';

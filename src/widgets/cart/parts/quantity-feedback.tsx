@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { CartRuntime } from '../../../runtime/cart/cart';
-import type { CartState, OptimisticLine } from '../../../runtime/cart/cart.types';
+import type { CartRuntime } from '../../../runtime/cart/cart.store';
+import type { CartState, OptimisticLine } from '../../../runtime/cart/cart.state';
 import { type Formats, useFormats } from '../../../runtime/react/use-formats';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { useAnnounce } from '../../../ui/live-region/announcer';

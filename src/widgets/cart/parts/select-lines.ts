@@ -1,4 +1,4 @@
-import type { CartRuntime } from '../../../runtime/cart/cart';
+import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import type { CartActions } from '../cart-actions.store';
 import { lineOf } from './line-id-of-element';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useCartSelector } from '../../../runtime/react/use-cart';
-import type { OptimisticLine } from '../../../runtime/cart/cart.types';
+import type { OptimisticLine } from '../../../runtime/cart/cart.state';
 import { linesOf } from '../static-lines.rules';
 import { amountOf, type CartLineProps, nameOf } from './cart-line';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { toPortError } from '../../../ports';
-import { getCartRuntime } from '../../../runtime/cart/cart';
+import { getCartRuntime } from '../../../runtime/cart/cart.store';
 import { getReads } from '../../../runtime/reads/reads';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';

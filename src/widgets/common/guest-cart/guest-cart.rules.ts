@@ -1,7 +1,7 @@
 import type { CartItemAdjustment, CartRefusal, Product } from '../../../domain';
 import type { Adapter } from '../../../ports';
 import { CART_CHANGE_SIZE } from '../../../rules/limits';
-import type { GuestPick } from '../../../runtime/cart/guest-cart';
+import type { GuestPick } from '../../../runtime/guest-cart';
 
 /** A pick that did not go in as it was picked, or can not. */
 export interface PickError {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ShoppingCart } from 'lucide';
 import { type PortError, toPortError } from '../../../ports';
-import { getCartRuntime } from '../../../runtime/cart/cart';
-import { forgetGuestCart, type GuestPick } from '../../../runtime/cart/guest-cart';
+import { getCartRuntime } from '../../../runtime/cart/cart.store';
+import { forgetGuestCart, type GuestPick } from '../../../runtime/guest-cart';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
 import { useMessages } from '../../../runtime/react/use-messages';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { guestCart } from '../../../runtime/cart/guest-cart';
+import { guestCart } from '../../../runtime/guest-cart';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
 import { getSessionRuntime } from '../../../runtime/session/session';

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartItem, CartRefusal, Product, ProductMatch } from '../../../domain';
 import { type PortErrorCode, toPortError } from '../../../ports';
-import type { AddManyResult } from '../../../runtime/cart/cart.types';
+import type { AddManyResult } from '../../../runtime/cart/cart.state';
 import { type ImportRow, isAsked, itemsToAdd, listOf, matchedRows, withProduct } from './import-rows';
 import type { TextStep } from './import.types';
 

@@ -1,5 +1,5 @@
 import type { CartItemAdjustment } from '../../../domain';
-import type { AddManyResult } from '../../../runtime/cart/cart.types';
+import type { AddManyResult } from '../../../runtime/cart/cart.state';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';

@@ -1,5 +1,5 @@
 import type { CartItemAdjustment, OrderLine, Product } from '../../../domain';
-import type { AddManyResult } from '../../../runtime/cart/cart.types';
+import type { AddManyResult } from '../../../runtime/cart/cart.state';
 
 /** A product and how many of it; null where the order does not say. */
 export interface AgainItem {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ShoppingCart } from 'lucide';
 import type { OrderLine } from '../../../domain';
 import { PortError } from '../../../ports';
-import type { AddManyResult } from '../../../runtime/cart/cart.types';
+import type { AddManyResult } from '../../../runtime/cart/cart.state';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
 import { useMessages } from '../../../runtime/react/use-messages';
@@ -13,7 +13,7 @@ import { orderAgainMessages } from './reorder.messages';
 import { type AgainItem, reorderItems, knownItems, missingItems, withUnknown } from './reorder.rules';
 
 /** The cart and its queue, which a page of an order needs only once it is ordered again. */
-const cartCode = () => importWithRetry(() => import('../../../runtime/cart/cart'));
+const cartCode = () => importWithRetry(() => import('../../../runtime/cart/cart.store'));
 const prefetch = () => void cartCode().catch(() => {});
 
 export interface ReorderProps {

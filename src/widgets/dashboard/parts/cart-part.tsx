@@ -1,5 +1,5 @@
-import { type CartRuntime, getCartRuntime } from '../../../runtime/cart/cart';
-import type { CartState, OptimisticTotals } from '../../../runtime/cart/cart.types';
+import { type CartRuntime, getCartRuntime } from '../../../runtime/cart/cart.store';
+import type { CartState, OptimisticTotals } from '../../../runtime/cart/cart.state';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useCartSelector } from '../../../runtime/react/use-cart';
 import { useFormats } from '../../../runtime/react/use-formats';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ChevronRight, CircleCheck } from 'lucide';
-import type { CartRuntime } from '../../../runtime/cart/cart';
+import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import { useSettings } from '../../../runtime/react/provider';
 import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { buttonClass } from '../../../ui/button/button.styles';

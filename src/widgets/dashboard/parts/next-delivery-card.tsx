@@ -1,4 +1,4 @@
-import { type CartRuntime } from '../../../runtime/cart/cart';
+import { type CartRuntime } from '../../../runtime/cart/cart.store';
 import { useCartSelector } from '../../../runtime/react/use-cart';
 import { useSettings } from '../../../runtime/react/provider';
 import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';

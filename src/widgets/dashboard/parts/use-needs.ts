@@ -3,7 +3,7 @@ import { ListPlus, MessageCircle, PackageX, ReceiptText, type IconNode } from 'l
 import type { EasyOrder } from '../../../domain';
 import type { PortError } from '../../../ports';
 import { formatInstant, todayOf } from '../../../rules';
-import type { CartRuntime } from '../../../runtime/cart/cart';
+import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import type { Destination } from '../../../runtime/links';
 import { useCartSelector } from '../../../runtime/react/use-cart';
 import { type Formats, useFormats } from '../../../runtime/react/use-formats';

@@ -1,4 +1,4 @@
-import type { CartRuntime } from '../../../runtime/cart/cart';
+import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import type { Formats } from '../../../runtime/react/use-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import type { Product } from '../../../domain';

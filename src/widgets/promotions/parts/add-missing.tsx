@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { ShoppingCart } from 'lucide';
 import type { Promotion } from '../../../domain';
-import type { CartRuntime } from '../../../runtime/cart/cart';
+import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import { useCartSelector } from '../../../runtime/react/use-cart';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';

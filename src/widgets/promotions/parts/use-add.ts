@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CartRefusal, Product, Promotion } from '../../../domain';
 import { type PortError, toPortError } from '../../../ports';
-import type { CartRuntime } from '../../../runtime/cart/cart';
+import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import type { PromotionsViewProps } from '../promotions.view';
 
 /** What became of adding, where it is not simply done. */

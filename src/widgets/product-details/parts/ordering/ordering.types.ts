@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Product } from '../../../../domain';
-import type { CartRuntime } from '../../../../runtime/cart/cart';
+import type { CartRuntime } from '../../../../runtime/cart/cart.store';
 import type { Emit } from '../../../../runtime/events';
 import type { Formats } from '../../../../runtime/react/use-formats';
 import type { Messages } from '../../../../runtime/react/use-messages';

@@ -2,7 +2,7 @@ import { forwardRef, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { ShoppingCart, X } from 'lucide';
 import type { Product } from '../../../../domain';
-import type { CartRuntime } from '../../../../runtime/cart/cart';
+import type { CartRuntime } from '../../../../runtime/cart/cart.store';
 import type { Formats } from '../../../../runtime/react/use-formats';
 import { useMessages, type Messages } from '../../../../runtime/react/use-messages';
 import { Button } from '../../../../ui/button/button';

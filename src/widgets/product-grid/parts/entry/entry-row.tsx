@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { Check } from 'lucide';
 import type { Product } from '../../../../domain';
 import { multiplyMoney, NO_AMOUNT } from '../../../../rules';
-import type { CartRuntime } from '../../../../runtime/cart/cart';
+import type { CartRuntime } from '../../../../runtime/cart/cart.store';
 import type { Formats } from '../../../../runtime/react/use-formats';
 import type { Messages } from '../../../../runtime/react/use-messages';
 import { Button } from '../../../../ui/button/button';

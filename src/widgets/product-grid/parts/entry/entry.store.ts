@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartRefusal, Money, Product } from '../../../../domain';
 import type { PortErrorCode } from '../../../../ports';
 import { addMoney, isUnusual, multiplyMoney, quantityProblem } from '../../../../rules';
-import type { AddManyResult } from '../../../../runtime/cart/cart.types';
+import type { AddManyResult } from '../../../../runtime/cart/cart.state';
 
 /** A quantity that was typed and is not in the cart yet. */
 export interface Entry {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Product } from '../../../../domain';
 import type { Adapter } from '../../../../ports';
-import type { CartRuntime } from '../../../../runtime/cart/cart';
+import type { CartRuntime } from '../../../../runtime/cart/cart.store';
 import type { Emit } from '../../../../runtime/events';
 import { useAdapter } from '../../../../runtime/react/use-adapter';
 import { useSettings } from '../../../../runtime/react/provider';

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { CartRuntime } from '../../../../runtime/cart/cart';
+import type { CartRuntime } from '../../../../runtime/cart/cart.store';
 
 /** How many of a product are in the cart or on their way into it; 0 where there is no cart. */
 export function useInCart(cart: CartRuntime | null, productId: string): number {

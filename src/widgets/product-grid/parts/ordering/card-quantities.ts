@@ -1,7 +1,7 @@
 import type { Product } from '../../../../domain';
 import type { Adapter } from '../../../../ports';
 import { quantityProblem } from '../../../../rules';
-import type { CartRuntime } from '../../../../runtime/cart/cart';
+import type { CartRuntime } from '../../../../runtime/cart/cart.store';
 import { getSessionRuntime } from '../../../../runtime/session/session';
 import { readStored, type StorageChoice, storedKey, storeFor } from '../../../../runtime/storage';
 

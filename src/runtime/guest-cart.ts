@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Adapter } from '../../ports';
-import { getSessionRuntime } from '../session/session';
-import { ownNumber, ownString, readStored, type StorageChoice, storedKey, storeFor } from '../storage';
-import type { CartState } from './cart.types';
+import type { Adapter } from '../ports';
+import { getSessionRuntime } from './session/session';
+import { ownNumber, ownString, readStored, type StorageChoice, storedKey, storeFor } from './storage';
+import type { CartState } from './cart/cart.state';
 
 /** A product that a guest picked. Prices and stock are asked again: they are the account's by then. */
 export interface GuestPick {

@@ -1,0 +1,171 @@
+import type { CartLine, Product } from '../../domain';
+import {
+  addsProduct, affectsLine, type Batch, type CartEffect, type CartModel, type CartState, type EditEvent, findLine, findProductLine, isBusy, type NewNotice,
+  type PendingEdits, type ProductQuantity, type Reduction,
+} from './cart.state';
+import { applyPendingEdits, emptyOptimisticCart, listPendingAdds, toPendingQuantities } from './optimistic-cart';
+
+/** Removals after which an undo may still find where a line stood. */
+const MAX_REMOVALS = 20;
+
+/** A cart that nothing is known of yet. */
+export const initialCart: CartModel = {
+  view: { status: 'loading', error: null, ...emptyOptimisticCart, notices: [], waiting: null },
+  pending: { edits: new Map(), adds: new Map(), replacements: new Map(), batches: [], isClearing: false },
+  request: null,
+  retries: 0,
+  heldBy: null,
+  beforeRemovals: [],
+  places: undefined,
+  hasMissedRead: false,
+  lastNoticeId: 0,
+};
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** The copy of pending edits that one reduction may change. */
+export interface PendingDraft extends Mutable<PendingEdits> {
+  edits: Map<string, number>;
+  adds: Map<string, ProductQuantity>;
+  replacements: Map<string, ProductQuantity>;
+  batches: Batch[];
+}
+
+/** The copy of a cart that one reduction may change; the model that it was made from stays as it is. */
+export interface CartDraft extends Mutable<CartModel> {
+  pending: PendingDraft;
+  readonly effects: CartEffect[];
+}
+
+/** Runs one reduction on a copy of a cart, then derives what is shown from it. */
+export function reduceDraft(model: CartModel, change: (draft: CartDraft) => void): Reduction {
+  const { edits, adds, replacements, batches, isClearing } = model.pending;
+  const pending = { edits: new Map(edits), adds: new Map(adds), replacements: new Map(replacements), batches: [...batches], isClearing };
+  const draft: CartDraft = { ...model, pending, effects: [] };
+  change(draft);
+  // The request that overtook the first read has brought no cart: it was refused, or waits for a connection.
+  if (draft.view.cart === null && draft.hasMissedRead && draft.request === null) {
+    draft.hasMissedRead = false;
+    draft.effects.push({ type: 'read' });
+  }
+  const { effects, ...rest } = draft;
+  return { model: { ...rest, view: deriveView(draft, model.view) }, effects };
+}
+
+/** Applies what is known of a cart from the start; the rest comes with the code that sends changes. */
+export function reduceEdit(model: CartModel, event: EditEvent): Reduction {
+  switch (event.type) {
+    case 'notify': return reduceDraft(model, (draft) => notify(draft, event.notice));
+    case 'dismiss': return reduceDraft(model, (draft) => {
+      const notices = draft.view.notices.filter(({ id }) => id !== event.noticeId);
+      if (notices.length < draft.view.notices.length) draft.view = { ...draft.view, notices };
+    });
+    case 'read': return reduceDraft(model, (draft) => {
+      const isFirst = draft.view.cart === null;
+      draft.hasMissedRead = isFirst && draft.request !== null;
+      // While edits wait, their answers bring the newer cart.
+      if (!isBusy(draft) || (isFirst && !draft.hasMissedRead)) draft.view = { ...draft.view, cart: event.cart };
+    });
+    case 'read-failed': return reduceDraft(model, (draft) => {
+      if (draft.view.cart !== null) return;
+      draft.effects.push({ type: 'report-error', error: event.error });
+      draft.view = { ...draft.view, status: 'failed', error: event.error };
+    });
+    case 'hold': return reduceDraft(model, (draft) => hold(draft, event));
+    case 'remove-lines': return reduceDraft(model, (draft) => {
+      rememberRemoval(draft);
+      setLines(draft, event.lineIds.map((lineId) => [lineId, 0]));
+    });
+    case 'set-line': return reduceDraft(model, (draft) => {
+      if (draft.view.lines[event.lineId] !== undefined) setLines(draft, [[event.lineId, event.quantity]]);
+    });
+    case 'set-product': return reduceDraft(model, (draft) => setProduct(draft, event));
+    default: return event satisfies never;
+  }
+}
+
+/** Pending edits can not be sent for now. That is one error until a request gets through, however often it is tried. */
+export function hold(draft: CartDraft, { error, isOnline }: Extract<EditEvent, { type: 'hold' }>): void {
+  const reason = isOnline ? error.code : 'offline';
+  if (draft.heldBy !== reason) draft.effects.push({ type: 'report-error', error });
+  draft.heldBy = reason;
+}
+
+/** Tells the buyer something once. */
+export function notify(draft: CartDraft, notice: NewNotice): void {
+  draft.lastNoticeId += 1;
+  draft.view = { ...draft.view, notices: [...draft.view.notices, { ...notice, id: draft.lastNoticeId }] };
+}
+
+/** Keeps what is shown now, for an undo of the removal that follows. */
+export function rememberRemoval(draft: CartDraft): void {
+  draft.beforeRemovals = [...draft.beforeRemovals, draft.view].slice(-MAX_REMOVALS);
+}
+
+/** Sets the quantity of a product: of its line, of one that is being removed, or of a line to come. */
+export function setProduct(draft: CartDraft, { product, quantity }: ProductQuantity): void {
+  const lineId = draft.view.byProduct[product.id];
+  if (lineId !== undefined) {
+    if (quantity <= 0) rememberRemoval(draft);
+    return setLines(draft, [[lineId, Math.max(0, quantity)]]);
+  }
+  const removed = findProductLine(draft.view.cart, product.id);
+  if (removed === undefined || draft.pending.replacements.has(removed.id)) return setAdd(draft, product, Math.max(0, quantity));
+  if (quantity > 0) setLines(draft, [[removed.id, quantity]]);
+}
+
+/** Sets quantities of lines; 0 removes. Lines that the server's cart does not have are left out. */
+export function setLines(draft: CartDraft, quantities: readonly (readonly [lineId: string, quantity: number])[]): void {
+  for (const [lineId, quantity] of quantities) {
+    const line = findLine(draft.view.cart, lineId);
+    if (line !== undefined) setLine(draft, line, quantity);
+  }
+  draft.effects.push({ type: 'send' });
+}
+
+function setLine({ pending, request }: CartDraft, line: CartLine, quantity: number): void {
+  const change = request?.change;
+  const replacement = pending.replacements.get(line.id);
+  if (replacement !== undefined) {
+    if (quantity > 0 || (change?.type === 'replace' && change.lineId === line.id)) {
+      pending.replacements.set(line.id, { ...replacement, quantity });
+      return;
+    }
+    pending.replacements.delete(line.id);
+    pending.edits.set(line.id, 0);
+    return;
+  }
+  takeFromBatches(pending, line.product.id);
+  // Back to what the server has, and nothing in flight that would change it: there is no edit left.
+  if (line.quantity === quantity && !affectsLine(change, line)) pending.edits.delete(line.id);
+  else pending.edits.set(line.id, quantity);
+}
+
+/** Sets the quantity to add of a product without a line; 0 takes an add back, one in flight too. */
+export function setAdd(draft: CartDraft, product: Product, quantity: number): void {
+  takeFromBatches(draft.pending, product.id);
+  if (quantity > 0 || addsProduct(draft.request?.change, product.id)) draft.pending.adds.set(product.id, { product, quantity });
+  else draft.pending.adds.delete(product.id);
+  draft.effects.push({ type: 'send' });
+}
+
+/** An edit supersedes what was to be added of a product. */
+export function takeFromBatches(pending: PendingDraft, productId: string): void {
+  pending.batches = pending.batches.map((batch) => {
+    if (!batch.waiting.has(productId)) return batch;
+    const waiting = new Map(batch.waiting);
+    waiting.delete(productId);
+    return { ...batch, waiting };
+  });
+}
+
+/** What is shown of a cart; the previous view itself when nothing of it changed, so that nobody is woken. */
+function deriveView(draft: CartDraft, previous: CartState): CartState {
+  const { view, pending, places } = draft;
+  const next: CartState =
+    view.cart === null
+      ? // Adds do not wait for the first read, and one that failed must not go on being shown.
+        { ...view, adds: toPendingQuantities(listPendingAdds(pending, null), previous.adds) }
+      : { ...view, ...applyPendingEdits(view.cart, pending, previous, places), status: 'ready', error: null, waiting: isBusy(draft) ? draft.heldBy : null };
+  return Object.entries(next).every(([key, value]) => Object.is(value, previous[key as keyof CartState])) ? previous : next; // its own keys
+}

@@ -1,0 +1,250 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Cart, CartLine, Money, Product } from '../../domain';
+import { type Adapter, PortError, toPortError } from '../../ports';
+import { cartChannel } from '../channel';
+import { perAdapter } from '../per-adapter';
+import { type AnswerMark, isOfThisPage, markAnswer } from '../reads/page-share';
+import { withRetry } from '../reads/retry';
+import { getSessionRuntime } from '../session/session';
+import { holdError, tellAll, tellUnreadable, watchedByAll } from '../watched';
+import { initialCart, reduceEdit } from './cart.reducer';
+import {
+  type AddManyResult, type BulkEvent, type CartEffect, type CartState, type EditEvent, isBusy, type NewNotice, type ProductQuantity, quantityOf, type Reduction,
+} from './cart.state';
+import { type CartTransport, createCartSync, loadAnswers, online, withAnswers } from './cart.sync';
+
+/** The commands that change a cart. Each is shown at once; the server's answer comes later. */
+export interface CartCommands {
+  add(product: Product, quantity: number): void;
+  /** Sets the quantity of a product, whether it has a line yet or not; 0 takes it out. */
+  setProduct(product: Product, quantity: number): void;
+  setQuantity(lineId: string, quantity: number): void;
+  remove(lineId: string): void;
+  /** Brings a removed line back, at the quantity it had. */
+  restore(line: CartLine): void;
+  /** Adds several products. The caller tells the buyer what the result says; there are no notices about it. */
+  addMany(items: readonly ProductQuantity[]): Promise<AddManyResult>;
+  removeMany(lineIds: readonly string[]): void;
+  clear(): void;
+  /** Puts another product in a line's place. */
+  replace(lineId: string, product: Product, quantity: number): void;
+  /** Brings removed lines back, at the quantities they had and where they were. */
+  restoreMany(lines: readonly CartLine[]): void;
+  /** Adds a notice of the cart, which one widget of a page shows. */
+  tell(notice: NewNotice): void;
+  dismiss(noticeId: number): void;
+  /** Drops the edits that were not sent; the one in flight is answered as usual. */
+  discard(): void;
+}
+
+/** The cart of one account, for as long as the account is the effective one. */
+export interface CartRuntime extends CartCommands {
+  readonly store: StoreApi<CartState>;
+  /** Counts in somebody who shows the cart, and reads it unless it was read for this page; returns what counts them out. */
+  watch(locale: string): () => void;
+  /** Reads the cart again; pending edits stay. */
+  refresh(locale: string): Promise<void>;
+  /** Sends pending edits now; resolves when they are answered. */
+  settle(): Promise<void>;
+  readonly busy: boolean;
+  dispose(): void;
+}
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Creates the cart runtime of one account; `getCartRuntime` shares one among widgets. */
+export function createCartRuntime(
+  given: Adapter,
+  accountId: string | null,
+  outside: Partial<Pick<CartTransport, 'wait' | 'online'>> = {},
+): CartRuntime {
+  const adapter = watchedByAll(given);
+  const life = new AbortController();
+  const channel = cartChannel(adapter.id, accountId);
+  let model = initialCart;
+  const store = createStore<CartState>(() => model.view);
+  let locale = 'en-US';
+
+  const transport: CartTransport = {
+    change: async (change, revision) => {
+      if (adapter.cart?.change === undefined) throw new PortError('rejected', 'The adapter does not change carts');
+      const answer = await adapter.cart.change({ change, revision, accountId, locale });
+      validateCart(answer.cart);
+      return answer;
+    },
+    read: async () => {
+      if (adapter.cart?.read === undefined) throw new PortError('rejected', 'The adapter does not read carts');
+      return validateCart(await adapter.cart.read({ accountId, locale }, { signal: life.signal, onUnreadable: (what) => tellUnreadable(adapter, 'cart.read', what) }));
+    },
+    wait: outside.wait ?? wait,
+    online: outside.online ?? online,
+  };
+  const sync = createCartSync({ model: () => model, dispatch, apply, onSent: () => channel.post('changed') }, transport);
+
+  function dispatch(event: EditEvent): void {
+    apply(reduceEdit(model, event));
+  }
+
+  function apply({ model: next, effects }: Reduction): void {
+    model = next;
+    // Edits of an account that was left are still answered, and shown nowhere.
+    if (!life.signal.aborted) store.setState(model.view, true);
+    effects.forEach(run);
+  }
+
+  const calls = new Map<number, (result: AddManyResult) => void>();
+  let lastCallId = 0;
+
+  function run(effect: CartEffect): void {
+    switch (effect.type) {
+      case 'send': return sync.start();
+      case 'read': return void (life.signal.aborted || refresh(locale));
+      case 'report-error':
+        tellAll(adapter, effect.error);
+        if (effect.error.code === 'signed-out') getSessionRuntime(adapter).end();
+        return;
+      case 'finish-call':
+        calls.get(effect.callId)?.(effect.result);
+        calls.delete(effect.callId);
+        return;
+      default: return effect satisfies never;
+    }
+  }
+
+  /** A command for many lines comes with the code that sends changes; `otherwise` is for when that can not be loaded. */
+  function dispatchBulk(event: BulkEvent, otherwise?: (thrown: unknown) => void): void {
+    withAnswers(({ reduceAnswer }) => apply(reduceAnswer(model, event)), otherwise);
+  }
+
+  let lastReadId = 0;
+  let readsInFlight = 0;
+  let lastRead: AnswerMark | null = null;
+
+  async function refresh(readLocale: string): Promise<void> {
+    locale = readLocale;
+    const readId = ++lastReadId;
+    readsInFlight += 1;
+    lastRead = null;
+    // Loaded while the buyer looks at the cart.
+    loadAnswers().catch(() => {});
+    try {
+      const cart = await withRetry(transport.read, { wait: transport.wait, isOver: () => readId !== lastReadId || life.signal.aborted });
+      // A newer read overtook this one.
+      if (readId !== lastReadId || life.signal.aborted) return;
+      lastRead = markAnswer(Date.now());
+      dispatch({ type: 'read', cart });
+    } catch (thrown) {
+      const error = toPortError(thrown);
+      holdError(error);
+      if (readId !== lastReadId || life.signal.aborted || error.code === 'aborted') return;
+      if (error.code === 'signed-out') getSessionRuntime(adapter).end();
+      dispatch({ type: 'read-failed', error });
+    } finally {
+      readsInFlight -= 1;
+    }
+  }
+
+  let watchers = 0;
+
+  function watch(readLocale: string): () => void {
+    watchers += 1;
+    const isRead = watchers > 1 && isOfThisPage(lastRead, Date.now());
+    if (readLocale !== locale || (readsInFlight === 0 && !isRead)) void refresh(readLocale);
+    return () => void (watchers -= 1);
+  }
+
+  const wake = () => void (isBusy(model) ? sync.settle() : refresh(locale));
+  const stopListening = channel.listen(() => void refresh(locale));
+  if (typeof window !== 'undefined') {
+    const untilDisposed = { signal: life.signal };
+    window.addEventListener('online', wake, untilDisposed);
+    window.addEventListener('pageshow', wake, untilDisposed);
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake(), untilDisposed);
+  }
+
+  const setProduct = (product: Product, quantity: number) => dispatch({ type: 'set-product', product, quantity });
+  const add = (product: Product, quantity: number) => setProduct(product, quantityOf(model.view, product.id) + quantity);
+  const removeMany = (lineIds: readonly string[]) => dispatch({ type: 'remove-lines', lineIds });
+  const tell = (notice: NewNotice) => dispatch({ type: 'notify', notice });
+  const restoreMany = (lines: readonly CartLine[]) =>
+    dispatchBulk({ type: 'restore', lines }, () => lines.forEach(({ product, quantity }) => add(product, quantity)));
+
+  return {
+    store,
+    watch,
+    refresh,
+    settle: () => sync.settle(),
+    get busy() {
+      return isBusy(model);
+    },
+    add,
+    setProduct,
+    setQuantity: (lineId, quantity) => dispatch({ type: 'set-line', lineId, quantity }),
+    remove: (lineId) => removeMany([lineId]),
+    removeMany,
+    restore: (line) => restoreMany([line]),
+    restoreMany,
+    // Line by line the removals wait for the code that sends them, and the cart says so.
+    clear: () => dispatchBulk({ type: 'clear' }, () => removeMany(model.view.order.filter((id) => model.view.lines[id]?.free !== true))),
+    replace: (lineId, product, quantity) =>
+      dispatchBulk({ type: 'replace', lineId, item: { product, quantity } }, (thrown) =>
+        tell({ kind: 'failed', productName: product.name, quantity: 0, reason: toPortError(thrown).code })),
+    addMany: (items) =>
+      new Promise((resolve) => {
+        const callId = ++lastCallId;
+        calls.set(callId, resolve);
+        dispatchBulk({ type: 'add-many', items, callId }, (thrown) => run({ type: 'finish-call', callId, result: { outcome: 'failed', error: toPortError(thrown) } }));
+      }),
+    discard: () => dispatchBulk({ type: 'discard' }),
+    tell,
+    dismiss: (noticeId) => dispatch({ type: 'dismiss', noticeId }),
+    dispose: () => {
+      life.abort();
+      stopListening();
+    },
+  };
+}
+
+const isSafeAmount = (amount: Money | null): boolean => amount === null || Number.isSafeInteger(amount.minor);
+
+/** Rejects a cart with an amount that is no whole number of minor units: totals are exact, or there are none. */
+function validateCart<Given extends Cart | null>(cart: Given): Given {
+  if (!cart) return cart;
+  const { subtotal, discounts, deposits, minimumOrderCharge, tax, total } = cart.totals;
+  const lines = cart.lines.flatMap(({ total: amount, product: { price } }) => [amount, price.state === 'known' ? price.current : null]);
+  const amounts = [subtotal, deposits, minimumOrderCharge, tax, total, ...discounts.map(({ amount }) => amount), ...lines];
+  if (!amounts.every(isSafeAmount)) throw new PortError('malformed', 'An amount of the cart is no amount');
+  return cart;
+}
+
+interface CartRegistry {
+  of(accountId: string | null): CartRuntime;
+}
+
+const cartRegistry = /* @__PURE__ */ perAdapter((adapter: Adapter): CartRegistry => {
+  const carts = new Map<string | null, CartRuntime>();
+  const session = getSessionRuntime(adapter);
+  session.guard(() => [...carts.values()].some((cart) => cart.busy), 'cart');
+  const drop = (accountId: string | null) => {
+    carts.get(accountId)?.dispose();
+    carts.delete(accountId);
+  };
+  session.onLeave({
+    settle: async (accountId) => carts.get(accountId)?.settle(),
+    drop,
+    forget: () => [...carts.keys()].forEach(drop),
+  });
+  return {
+    of(accountId) {
+      const known = carts.get(accountId);
+      if (known !== undefined) return known;
+      const created = createCartRuntime(adapter, accountId);
+      if (accountId === null) withAnswers(({ keepGuestCart }) => keepGuestCart(adapter, created.store));
+      carts.set(accountId, created);
+      return created;
+    },
+  };
+});
+
+/** The cart that all widgets of an adapter share for an account. */
+export const getCartRuntime = (adapter: Adapter, accountId: string | null): CartRuntime => cartRegistry(adapter).of(accountId);
