@@ -12,7 +12,7 @@ export type DeliveryMethod = 'delivery' | 'pickup';
 export interface DeliverySlot {
   /** In the account's zone. */
   readonly date: CalendarDate;
-  /** Instant after which the date can not be had. Its written offset is the account's wall clock (decision 33). */
+  /** Instant after which the date can not be had. Its written offset is the account's wall clock (decision 48). */
   readonly cutOff: Instant;
   /** Why this date is not offered, in the backend's words; null when it is. */
   readonly closed: string | null;
