@@ -8,9 +8,10 @@ const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cr
 export const ruleNames = forbidden.map(({ name }) => name);
 
 /**
- * Cruises `src` under a folder; the modules it saw and what they break.
+ * Cruises `src` under a folder; the modules it saw, what they import and what they break. An import is lazy where
+ * `import()` is the only way to it.
  * @param {string} baseDir
- * @returns {Promise<{ modules: number, violations: { rule: string, from: string, to: string }[] }>}
+ * @returns {Promise<{ modules: number, imports: { from: string, to: string, lazy: boolean }[], violations: { rule: string, from: string, to: string }[] }>}
  */
 export async function cruiseSources(baseDir) {
   const { tsConfig: _unused, exclude, ...rest } = options;
@@ -19,8 +20,11 @@ export async function cruiseSources(baseDir) {
     { ...rest, exclude, ruleSet: { forbidden }, validate: true, baseDir },
     { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], conditionNames: ['import', 'browser', 'default'], mainFields: ['module', 'main'] },
   );
+  const modules = output.modules.filter(({ source }) => source.startsWith('src/'));
   return {
-    modules: output.modules.filter(({ source }) => source.startsWith('src/')).length,
+    modules: modules.length,
+    imports: modules.flatMap(({ source, dependencies }) =>
+      dependencies.filter(({ resolved }) => resolved.startsWith('src/')).map(({ resolved, dynamic }) => ({ from: source, to: resolved, lazy: dynamic }))),
     violations: output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
   };
 }

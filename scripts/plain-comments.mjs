@@ -4,12 +4,16 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { root } from './surface.mjs';
 
-const place = String.raw`(?:spec(?:ification)?\.?\s*§\s*[\d.]+|TRUST\s*(?:§\s*[\d.]+|[A-Z]\d+)|[Dd]ecisions?\s+\d+(?:(?:,| and|, and)\s+\d+)*|visual language(?:,?\s*[\d.]+)?)`;
+const place = String.raw`(?:spec(?:ification)?\.?\s*§\s*[\d.]+|TRUST\s*(?:§\s*[\d.]+|[A-Z]\d+)|faults?\s+F\d+|(?:[Dd]ecisions?|[Pp]roduct rules?)\s+\d+(?:(?:,| and|, and)\s+\d+)*|visual language(?:,?\s*[\d.]+)?)`;
 const inBrackets = new RegExp(String.raw`\s*\((?:see\s+)?${place}[^()]*\)`, 'g');
 const besideOthers = new RegExp(String.raw`[,;]\s*(?:see\s+)?${place}(?:[,;]?\s*§\s*[\d.]+)*(?=\))`, 'g');
 
-/** Names of documents that are not published, and places in them. */
-export const unpublished = /\b(?:spec\.?\s*§|the specification\b|decisions?\s+\d|DECISIONS|SPECIFICATION|DESIGN\.md|VOCABULARY|WIDGETS\.md|TRUST\b|PERFORMANCE\.md|EMBED\.md|VISUAL\.md|visual language)/i;
+/** Names of documents that aren't in the repository, and places in them. */
+export const absentDocuments =
+  /\b[Ss]pec\.?\s*§|\b[Tt]he specification\b|\b(?:COPY|DESIGN|EMBED|PERFORMANCE|STYLE|TRUST|VISUAL|VOCABULARY|WIDGETS)\.md|\b(?:DECISIONS|SPECIFICATION)\b|\b(?:DESIGN|PLATFORM|TRUST|VISUAL)\s+(?:§|[A-Z]?\d)|\b[Vv]isual language\b|\b[Dd]esign §|\(§\d/;
+
+/** The same, and places that only those can look up who have the source. */
+export const unpublished = new RegExp(String.raw`${absentDocuments.source}|\b(?:[Dd]ecisions?|[Pp]roduct rules?)\s+\d|\bfaults?\s+F\d`);
 
 const comments = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
 
@@ -19,7 +23,7 @@ export const plainComments = (text) => text.replace(comments, (comment) => comme
 /** The text with a tab for every four spaces that begin a line. */
 export const indentedByTabs = (text) => text.replace(/^(?: {4})+/gm, (spaces) => '\t'.repeat(spaces.length / 4));
 
-/** Comments that cite what a reader of the package can't open. */
+/** Comments that cite what a reader of the package can't look up. */
 export const citations = (text) => [...text.matchAll(comments)].flatMap(([comment]) => comment.split('\n')).filter((line) => unpublished.test(line)).map((line) => line.trim());
 
 /** Paths of the built declarations. */

@@ -2,7 +2,7 @@ import type { CalendarDate, Instant } from '../rules/dates';
 import type { AccountCondition } from '../rules/server-codes';
 import type { Money } from './money';
 
-/** A postal address as the effective account carries it (spec §3). */
+/** A postal address as the effective account carries it. */
 export interface Address {
   readonly street: string;
   readonly city: string;
@@ -14,7 +14,7 @@ export interface Address {
 /** What an account condition may stop. Browsing is never stopped (decision 10). */
 export type StoppedAction = 'add' | 'checkout';
 
-/** A condition on an account and what it stops, as the backend reports it (spec §4, decision 10). */
+/** A condition on an account and what it stops, as the backend reports it (decision 10). */
 export interface ConditionOnAccount {
   readonly code: AccountCondition;
   readonly stops: readonly StoppedAction[];
@@ -29,20 +29,20 @@ export interface Account {
   /** The account number the buyer knows; null when the backend gives none. */
   readonly number: string | null;
   readonly address: Address | null;
-  /** The account chosen initially (spec §6). */
+  /** The account chosen initially. */
   readonly isDefault: boolean;
   /** The buyer's own account, as opposed to one managed for others. */
   readonly isOwn: boolean;
   readonly conditions: readonly ConditionOnAccount[];
 }
 
-/** Least order an account may place; what is absent is not asked for (spec §5, decision 6). */
+/** Least order an account may place; what is absent is not asked for (decision 6). */
 export interface Minimum {
   readonly cases?: number;
   readonly value?: Money;
 }
 
-/** A day of the visit plan that may still be ordered for, and until when (spec §3, cut-off time). */
+/** A day of the visit plan that may still be ordered for, and until when. */
 export interface PlannedVisit {
   readonly date: CalendarDate;
   readonly cutOff: Instant;
@@ -54,7 +54,7 @@ export interface AccountDetail extends Account {
   readonly timeZone: string;
   readonly currency: string;
   readonly minimum: Minimum;
-  /** Consolidated checkout is offered for one bottler (spec §9, decision 16). */
+  /** Consolidated checkout is offered for one bottler (decision 16). */
   readonly bottlerId: string | null;
   /** The next days of its visit plan, soonest first; the first is its next scheduled delivery. Empty without a plan. */
   readonly visits: readonly PlannedVisit[];

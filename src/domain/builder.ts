@@ -2,7 +2,7 @@ import type { CalendarDate } from '../rules/dates';
 import type { Money } from './money';
 import type { Product } from './product';
 
-/** Orders that a new one is filled from (spec §2, order builder). */
+/** Orders that a new one is filled from. */
 export type FillSource =
   | { readonly is: 'last-order' }
   /** What was ordered on average in so many of the last orders. */

@@ -3,10 +3,10 @@ import type { Minimum } from './account';
 import type { Money } from './money';
 import type { Product } from './product';
 
-/** Why a cart line can not be ordered as it stands (spec §8). */
+/** Why a cart line can not be ordered as it stands. */
 export type LineProblem = 'out-of-stock' | 'not-listed' | 'price-unavailable';
 
-/** One product in the cart and how many of it (spec §3). */
+/** One product in the cart and how many of it. */
 export interface CartLine {
   readonly id: string;
   readonly product: Product;
@@ -48,7 +48,7 @@ export interface Cart {
   readonly minimum: Minimum;
   /** Cases and value that count toward the minimum: no free goods, no unavailable lines (decision 6). */
   readonly counted: { readonly cases: number; readonly value: Money };
-  /** The backend is working prices out (spec §3, IsRepricingNeeded): the total is not final. */
+  /** The backend is working prices out: the total is not final. */
   readonly repricing: boolean;
   /** When it was last changed. */
   readonly savedAt: Instant;

@@ -12,7 +12,7 @@ export type DeliveryMethod = 'delivery' | 'pickup';
 export interface DeliverySlot {
   /** In the account's zone. */
   readonly date: CalendarDate;
-  /** Instant after which the date can not be had. Its written offset is the account's wall clock (decision 33). */
+  /** Instant after which the date can not be had. Its written offset is the account's wall clock (decision 48). */
   readonly cutOff: Instant;
   /** Why this date is not offered, in the backend's words; null when it is. */
   readonly closed: string | null;
@@ -36,7 +36,7 @@ export interface DeliveryGroup {
   readonly slots: readonly DeliverySlot[];
 }
 
-/** What the driver takes back empty: gas cylinders and glass bottles (spec §2, Checkout). */
+/** What the driver takes back empty: gas cylinders and glass bottles. */
 export type EmptiesKind = 'cylinder' | 'glass';
 
 /** Empties a backend takes back with a delivery. A kind that it does not take back has no option. */
@@ -96,7 +96,7 @@ export interface Checkout {
   readonly deliveries: readonly DeliveryOption[];
   /** Lines by the truck they could come on; fewer than two groups where everything comes together anyway. */
   readonly groups: readonly DeliveryGroup[];
-  /** The account's bottler: deliveries of an order are consolidated for one of them (spec §9, decision 16). */
+  /** The account's bottler: deliveries of an order are consolidated for one of them (decision 16). */
   readonly bottlerId: string | null;
   readonly empties: readonly EmptiesOption[];
   readonly paymentMethods: readonly PaymentMethod[];
@@ -105,7 +105,7 @@ export interface Checkout {
   readonly termsHref: string | null;
   /** IANA zone of the account: cut-offs are shown in it, never in the browser's. */
   readonly timeZone: string;
-  /** The server's time when it answered: countdowns run on it, whatever the device's clock says (spec §3). */
+  /** The server's time when it answered: countdowns run on it, whatever the device's clock says. */
   readonly serverTime: Instant;
 }
 
@@ -119,7 +119,7 @@ export interface OrderRequest extends CheckoutAnswers {
   readonly expectedTotal: Money;
 }
 
-/** Why a backend would not place an order (spec §8). */
+/** Why a backend would not place an order. */
 export type OrderRefusal =
   | 'cart-changed'
   | 'total-changed'

@@ -33,7 +33,7 @@ export interface OpeningHours {
   readonly closed: readonly ClosedDay[];
 }
 
-/** How customer service is reached (spec §2, Contact Us). */
+/** How customer service is reached. */
 export interface ContactDetails {
   /** As it is written; null where the host's own setting says it (decision 25). */
   readonly phone: string | null;

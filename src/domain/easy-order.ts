@@ -5,7 +5,7 @@ import type { Minimum } from './account';
 import type { Money } from './money';
 import type { Product } from './product';
 
-/** A proposed order begins as a draft and ends accepted or rejected (spec §2, Easy Order). */
+/** A proposed order begins as a draft and ends accepted or rejected. */
 export type EasyOrderStatus = 'draft' | 'accepted' | 'rejected';
 
 /** One product that is proposed. */
@@ -55,7 +55,7 @@ export type EasyOrderDecision = { readonly accountId: string | null; readonly ea
   | { readonly decision: 'reject'; readonly reason: EasyOrderRejection; readonly note: string }
 );
 
-/** Why a backend would not take a decision (spec §8). */
+/** Why a backend would not take a decision. */
 export type EasyOrderRefusal =
   /** Somebody decided already. */
   | 'decided'

@@ -1,4 +1,4 @@
-/** A question and its answer. Adapters decode entities and reduce rich text: both are plain text here (spec §3). */
+/** A question and its answer. Adapters decode entities and reduce rich text: both are plain text here. */
 export interface FaqItem {
   readonly id: string;
   readonly category: string;

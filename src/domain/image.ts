@@ -1,4 +1,4 @@
-/** A managed content image (spec §3). `source` is checked by `imageSource` before it is shown. */
+/** A managed content image. `source` is checked by `imageSource` before it is shown. */
 export interface Image {
   readonly source: string;
   /** Empty text marks a decorative image. */

@@ -1,7 +1,7 @@
 import type { CalendarDate, Instant } from '../rules/dates';
 import type { Money } from './money';
 
-/** What an account's next truck is known by (spec §3: next scheduled delivery date, cut-off time). */
+/** What an account's next truck is known by (its day and cut-off time). */
 export interface NextDelivery {
   /** The first day of the visit plan that can still be ordered for; null when none is planned. */
   readonly visit: {

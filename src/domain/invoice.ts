@@ -3,10 +3,10 @@ import type { DisputeReason, DisputeStatus, InvoiceSort } from '../rules/invoice
 import type { InvoiceLabel } from '../rules/server-codes';
 import type { Money } from './money';
 
-/** Where an invoice stands, as the backend says: never worked out from the device's clock (spec §4, decision 18). */
+/** Where an invoice stands, as the backend says: never worked out from the device's clock (decision 18). */
 export type InvoiceStatus = 'open' | InvoiceLabel;
 
-/** An invoice as lists of invoices show it (spec §3). */
+/** An invoice as lists of invoices show it. */
 export interface InvoiceSummary {
   readonly id: string;
   readonly number: string;

@@ -6,7 +6,7 @@ import type { Product } from './product';
 /** What somebody may do with a list: their own, one they may change, one they may only order from. */
 export type ListAccess = 'own' | 'edit' | 'view';
 
-/** A shopping list as lists of lists show it (spec §3). */
+/** A shopping list as lists of lists show it. */
 export interface ShoppingListSummary {
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface ShoppingListSummary {
   readonly sharedWith?: number;
 }
 
-/** A product on a list, with the price and the stock of now (spec §3). */
+/** A product on a list, with the price and the stock of now. */
 export interface ShoppingListItem {
   readonly product: Product;
   readonly quantity: number;
@@ -51,7 +51,7 @@ export interface ListPerson {
   readonly access: Exclude<ListAccess, 'own'> | null;
 }
 
-/** Why a list was not made or not changed (spec §5: at most 10 lists an account; §8). */
+/** Why a list was not made or not changed (at most 10 lists an account). */
 export type ListRefusal = 'too-many-lists' | 'name-taken' | 'list-full' | 'list-gone' | 'item-gone' | 'read-only';
 
 /** What became of a change to a list. */

@@ -11,7 +11,7 @@ export type NotificationSubject =
   /** A reminder to order: the cart is where that is done. */
   | { readonly kind: 'cart' };
 
-/** Something a buyer is told of an account (spec §1), in the backend's words in the buyer's language. */
+/** Something a buyer is told of an account, in the backend's words in the buyer's language. */
 export interface NotificationItem {
   readonly id: string;
   readonly topic: NotificationTopic;

@@ -8,7 +8,7 @@ import type { Order, OrderLine, OrderSummary } from './order';
 import type { Page, PageRequest } from './page';
 import type { Product } from './product';
 
-/** What a buyer looks for in the orders of an account (spec §5, §9). */
+/** What a buyer looks for in the orders of an account. */
 export interface OrderQuery extends PageRequest {
   /** Looked for in every identifier of an order and in its products; more than three characters, or empty for all. */
   readonly text: string;
@@ -19,7 +19,7 @@ export interface OrderQuery extends PageRequest {
   readonly sort: OrderSort;
 }
 
-/** An order with everything that a list or a file of orders tells of it (spec §3). What the backend does not know is null. */
+/** An order with everything that a list or a file of orders tells of it. What the backend does not know is null. */
 export interface OrderRow extends OrderSummary {
   readonly purchaseOrderNumber: string;
   readonly sapOrderNumber: string | null;
@@ -71,7 +71,7 @@ export interface LineProgress {
   readonly substitute: { readonly product: Product; readonly quantity: number } | null;
 }
 
-/** A line with what became of it (spec §3). */
+/** A line with what became of it. */
 export interface OrderDetailLine extends OrderLine {
   readonly unitPrice: Money | null;
   readonly sapItemNumber: string | null;
@@ -123,7 +123,7 @@ export interface OrderParty {
   readonly address: Address | null;
 }
 
-/** An order with everything the backend knows of it (spec §2, order detail). */
+/** An order with everything the backend knows of it. */
 export interface OrderDetail extends Order, Omit<OrderRow, keyof Order> {
   readonly lines: readonly OrderDetailLine[];
   /** Oldest first. */
@@ -143,7 +143,7 @@ export interface OrderDetail extends Order, Omit<OrderRow, keyof Order> {
   readonly cancellation: { readonly reason: string; readonly at: Instant; readonly by: string | null } | null;
 }
 
-/** What a cancellation names (spec §4, §5). */
+/** What a cancellation names. */
 export interface CancelRequest {
   readonly accountId: string | null;
   readonly orderId: string;

@@ -13,7 +13,7 @@ export interface OrderLine {
   /** Null when the backend's answer does not say: it is shown as “–”. */
   readonly quantity: number | null;
   readonly total: Money | null;
-  /** Given with the order, not ordered (spec §3, free goods). */
+  /** Given with the order, not ordered. */
   readonly free: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface OrderTotals extends Omit<CartTotals, 'cases' | 'subtotal' | 'to
   readonly total: Money | null;
 }
 
-/** A placed order (spec §3). */
+/** A placed order. */
 export interface Order extends OrderSummary {
   readonly lines: readonly OrderLine[];
   readonly totals: OrderTotals;

@@ -24,10 +24,10 @@ export type Price =
   | {
       readonly state: 'known';
       readonly current: Money;
-      /** Shown struck only by `isOriginalPriceShown` (spec §5). */
+      /** Shown struck only by `isOriginalPriceShown`. */
       readonly original: Money | null;
       readonly showOriginal: boolean;
-      /** A numeric text below 0, as the backend sends it (spec §5). */
+      /** A numeric text below 0, as the backend sends it. */
       readonly discount: string | null;
     }
   | { readonly state: 'hidden' }
@@ -40,7 +40,7 @@ export interface Stock {
   readonly backOn: CalendarDate | null;
 }
 
-/** The sellable thing (spec §3). `id` is opaque and names one variant. */
+/** The sellable thing. `id` is opaque and names one variant. */
 export interface Product {
   readonly id: string;
   readonly sku: string;

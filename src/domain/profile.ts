@@ -16,11 +16,11 @@ export interface ProfileAccount extends UserAccount {
   readonly permissions: readonly Permission[];
 }
 
-/** The signed-in buyer's own record (spec §2, User profile; §3, User). */
+/** The signed-in buyer's own record. */
 export interface Profile {
   readonly firstName: string;
   readonly lastName: string;
-  /** It can not be changed (spec §3). */
+  /** It can not be changed. */
   readonly email: string;
   readonly phoneNumber: string;
   /** Blank where none is known. */

@@ -2,10 +2,10 @@ import type { CalendarDate } from '../rules/dates';
 import type { Money } from './money';
 import type { Product } from './product';
 
-/** What a promotion gives (spec §3: promotions, free goods). */
+/** What a promotion gives. */
 export type PromotionKind = 'discount' | 'free-goods';
 
-/** A promotion an account may earn, and how far its cart is from it (spec §2, Promotions). */
+/** A promotion an account may earn, and how far its cart is from it. */
 export interface Promotion {
   readonly id: string;
   readonly kind: PromotionKind;

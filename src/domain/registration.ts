@@ -1,6 +1,6 @@
 import type { RegistrationOutcome } from '../rules/server-codes';
 
-/** How somebody shows that they belong to an account (spec §1). */
+/** How somebody shows that they belong to an account. */
 export type VerificationMethod = 'code' | 'invoice' | 'mobile';
 
 /** What became of looking an account up by its number. Nothing of the account is told before it is verified. */
@@ -50,7 +50,7 @@ export type Verification =
   | { readonly outcome: 'refused'; readonly reason: 'not-verified'; readonly triesLeft: number }
   | { readonly outcome: 'refused'; readonly reason: 'code-expired' };
 
-/** Who registers (spec §5: the first four are mandatory). */
+/** Who registers (the first four are mandatory). */
 export interface RegistrationDetails {
   readonly firstName: string;
   readonly lastName: string;
@@ -60,11 +60,11 @@ export interface RegistrationDetails {
   readonly language: string;
 }
 
-/** A registration that was taken (spec §4): who registered can sign in, or first opens the link in an email. */
+/** A registration that was taken: who registered can sign in, or first opens the link in an email. */
 export interface Registered {
   readonly outcome: Exclude<RegistrationOutcome, 'rejected'>;
   readonly email: string;
 }
 
-/** Why a registration is not taken: the account has to be asked about, the email has access already (spec §8), or the account is to be verified anew. */
+/** Why a registration is not taken: the account has to be asked about, the email has access already, or the account is to be verified anew. */
 export type RegisterRefusal = 'rejected' | 'email-registered' | 'verification-expired';

@@ -1,7 +1,7 @@
 import type { CalendarDate, Instant } from '../rules/dates';
 import type { Image } from './image';
 
-/** Something points are spent on (spec §3: name, points). */
+/** Something points are spent on. */
 export interface Reward {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Reward {
   readonly claimed: number;
 }
 
-/** The points of an account and what they are good for (spec §2, Rewards claim). */
+/** The points of an account and what they are good for. */
 export interface Rewards {
   readonly today: CalendarDate;
   /** Points that can be spent now. */

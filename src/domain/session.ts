@@ -1,6 +1,6 @@
 import type { Permission } from '../rules/server-codes';
 
-/** A signed-in buyer (spec §3). */
+/** A signed-in buyer. */
 export interface SessionUser {
   readonly id: string;
   readonly firstName: string;
@@ -9,7 +9,7 @@ export interface SessionUser {
   readonly permissions: readonly Permission[];
 }
 
-/** Store settings widgets ask about (spec §3, application context). A setting the backend leaves out is false. */
+/** Store settings widgets ask about. A setting the backend leaves out is false. */
 export interface StoreSettings {
   readonly guestBrowsingEnabled: boolean;
   readonly guestCartEnabled: boolean;

@@ -7,22 +7,22 @@ export interface LabeledCode {
   readonly label: string;
 }
 
-/** What a case can be about (spec §1): the equipment at an outlet, or anything else. */
+/** What a case can be about: the equipment at an outlet, or anything else. */
 export type SupportKind = 'equipment' | 'customer';
 
-/** A problem type and the reasons for a request it may have (spec §3, Support case). */
+/** A problem type and the reasons for a request it may have. */
 export interface ProblemType extends LabeledCode {
   readonly reasons: readonly LabeledCode[];
   /** What problems of this type are mostly reported from: it is chosen to begin with there. */
   readonly usualFor?: readonly CaseSubject['kind'][];
 }
 
-/** A type of equipment and the details that tell pieces of it apart (spec §3, Support case). */
+/** A type of equipment and the details that tell pieces of it apart. */
 export interface EquipmentType extends LabeledCode {
   readonly details: readonly LabeledCode[];
 }
 
-/** Somebody who may be reached. A phone is written as the store wants it (spec §5). */
+/** Somebody who may be reached. A phone is written as the store wants it. */
 export interface SupportContact {
   readonly name: string;
   readonly email: string;
@@ -84,10 +84,10 @@ export type CaseSubject =
   | { readonly kind: 'order'; readonly orderId: string; readonly lineId: string | null }
   | { readonly kind: 'invoice'; readonly invoiceId: string };
 
-/** The answers of a new case (spec §3, Support case). */
+/** The answers of a new case. */
 export interface NewCase {
   readonly kind: SupportKind;
-  /** Null for customer service. The asset number may be empty, or one that is in no list (spec §3: manual entry allowed). */
+  /** Null for customer service. The asset number may be empty, or one that is in no list (manual entry allowed). */
   readonly equipment: { readonly type: string; readonly detail: string | null; readonly assetNumber: string } | null;
   readonly problemType: string;
   readonly reason: string;
@@ -152,7 +152,7 @@ export interface CaseRating {
   readonly words: string;
 }
 
-/** A case with everything that is known of it (spec §3, Support case). */
+/** A case with everything that is known of it. */
 export interface SupportCase extends CaseSummary {
   readonly equipment: { readonly type: LabeledCode; readonly detail: LabeledCode | null; readonly assetNumber: string } | null;
   readonly message: string;
@@ -166,7 +166,7 @@ export interface SupportCase extends CaseSummary {
   readonly conversation: readonly CaseComment[];
   readonly rating: CaseRating | null;
   readonly canComment: boolean;
-  /** Only a case that is closed is rated (spec §2: feedback rating). */
+  /** Only a case that is closed is rated. */
   readonly canRate: boolean;
 }
 
@@ -176,7 +176,7 @@ export interface DateRangeFilter {
   readonly end: CalendarDate | null;
 }
 
-/** What a buyer looks for in the cases of an account (spec §2: search by case number). */
+/** What a buyer looks for in the cases of an account. */
 export interface CaseQuery extends PageRequest {
   /** The beginning or a part of a case number; empty for all. */
   readonly text: string;

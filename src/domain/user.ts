@@ -10,7 +10,7 @@ export interface UserAccount {
   readonly number: string;
 }
 
-/** A user as a list of users shows one (spec §3). */
+/** A user as a list of users shows one. */
 export interface UserRow {
   readonly id: string;
   readonly firstName: string;
@@ -26,7 +26,7 @@ export interface UserRow {
   readonly isYou: boolean;
 }
 
-/** A user with everything that is known of one (spec §3). */
+/** A user with everything that is known of one. */
 export interface User extends UserRow {
   readonly phoneNumber: string;
   /** Blank where none is known. */
@@ -39,7 +39,7 @@ export interface User extends UserRow {
   readonly revision: string;
 }
 
-/** What of a user can be changed: not the email (spec §3). */
+/** What of a user can be changed: not the email. */
 export interface UserDetails {
   readonly firstName: string;
   readonly lastName: string;
@@ -74,7 +74,7 @@ export interface UserOptions {
   readonly accounts: readonly UserAccount[];
 }
 
-/** What became of a change to a user (spec §8). */
+/** What became of a change to a user. */
 export type UserResult =
   | { readonly outcome: 'done'; readonly user: User }
   | { readonly outcome: 'refused'; readonly reason: 'email-taken' | 'user-gone' }

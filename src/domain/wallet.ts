@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../rules/dates';
 import type { Money } from './money';
 
-/** A stored way to pay. It holds no number: a token stays with the backend, and this is what may be shown (spec §2, Wallet). */
+/** A stored way to pay. It holds no number: a token stays with the backend, and this is what may be shown. */
 export interface WalletMethod {
   readonly id: string;
   readonly kind: 'card' | 'ach';
@@ -29,7 +29,7 @@ export interface Autopay {
   readonly methodId: string | null;
   /** Day of the month (1–28) it pays on; null: on each invoice's due date. */
   readonly day: number | null;
-  /** The most that is paid for one invoice; null for no limit. An invoice over it waits for the buyer (spec §1, Invoices and payment). */
+  /** The most that is paid for one invoice; null for no limit. An invoice over it waits for the buyer. */
   readonly limit: Money | null;
   /** When it next pays, and what as things stand; null when nothing is due. */
   readonly next: {

@@ -18,13 +18,13 @@ export interface PortalBrand {
   readonly name: string;
   /** A drawing, 28 pixels square; the name's first letter where there is none. */
   readonly mark?: ReactNode;
-  /** The logo of the resend page (spec §2), an https address, a path or a data URI. */
+  /** The logo of the resend page, an https address, a path or a data URI. */
   readonly logoSrc?: string;
   /** A quiet label beside the name, such as “Demo”. */
   readonly tag?: string;
 }
 
-/** What the site notice says and where *Visit* leads (spec §1); no library default (decision 23). */
+/** What the site notice says and where *Visit* leads; no library default (decision 23). */
 export interface PortalNotice {
   /** `{date}` stands where the date goes. */
   readonly text?: string;
@@ -42,7 +42,7 @@ export interface SignInVisit {
   readonly homeHref: string;
 }
 
-/** What the resend page is configured with (spec §3). */
+/** What the resend page is configured with. */
 export interface PortalResend {
   readonly background?: string;
   readonly signInURL?: string;
@@ -56,7 +56,7 @@ export interface PortalRegistration {
   readonly passwordResetURL?: string;
 }
 
-/** Other applications the portal leads to: links on the first page, and a prompt on the phone an app is for (spec §2). */
+/** Other applications the portal leads to: links on the first page, and a prompt on the phone an app is for. */
 export interface PortalApps {
   readonly fountainURL?: string;
   readonly appStoreIos?: string;

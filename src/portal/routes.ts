@@ -57,7 +57,7 @@ export function languageIn(path: string, basePath: string): PathLanguage | null 
 /** Whether a path stands under a base path. */
 export const isUnder = (path: string, basePath: string): boolean => path === basePath || path.startsWith(`${basePath}/`);
 
-/** Where signing out leads: a page of the server's, outside the languages (spec §2, decision 26). */
+/** Where signing out leads: a page of the server's, outside the languages (decision 26). */
 export const logoutPath = (basePath: string): string => `${basePath}/${LOGOUT_PATH}`;
 
 function decoded(segment: string): string | null {

@@ -19,7 +19,7 @@ export async function settleCart(adapter: Adapter): Promise<void> {
 
 /**
  * Signs out: everything of the account is cleared, here and in the other tabs, then the whole page leaves for the
- * logout path (spec §2, decisions 26 and 55).
+ * logout path (decisions 26 and 55).
  */
 export async function leaveSignedOut(adapter: Adapter, basePath: string): Promise<void> {
   await settleCart(adapter);

@@ -14,5 +14,5 @@ export interface AddPaymentMethodRequest extends ForAccount {
 /** Why a method was not stored: the provider did not accept it, its token is too old, or it is in the wallet already. */
 export type AddPaymentMethodRefusal = 'declined' | 'token-expired' | 'already-stored';
 
-/** Stores a payment method, once (spec §1, Wallet). */
+/** Stores a payment method, once. */
 export type AddPaymentMethodPort = CommitPort<AddPaymentMethodRequest, WalletMethod, AddPaymentMethodRefusal>;

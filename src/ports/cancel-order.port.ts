@@ -1,5 +1,5 @@
 import type { CancelledOrder, CancelRefusal, CancelRequest } from '../domain';
 import type { CommitPort } from './commit.port';
 
-/** Cancelling an order, once (spec §4: it needs a transaction ID and a reason). An order that is cancelled already is done. */
+/** Cancelling an order, once (it needs a transaction ID and a reason). An order that is cancelled already is done. */
 export type CancelOrderPort = CommitPort<CancelRequest, CancelledOrder, CancelRefusal>;

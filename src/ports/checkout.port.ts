@@ -9,7 +9,7 @@ export interface PlaceRefused {
 }
 
 /**
- * Placing an order, in steps that make it happen once (spec §7 leaves the calls open).
+ * Placing an order, in steps that make it happen once.
  * A handle names one attempt on the backend. A backend holds at most one open handle per cart: preparing closes an
  * older one that was not placed, so that a request still under way for it is refused when it arrives. A guest places
  * without an account: the backend knows the cart by its own session.

@@ -20,7 +20,7 @@ export interface Done<Value> {
 }
 
 /**
- * An operation that must happen once (spec §7 leaves the calls open), in the steps that make it so whatever gets lost on
+ * An operation that must happen once, in the steps that make it so whatever gets lost on
  * the way. A backend holds at most one open handle for each subject, such as one order to cancel: preparing closes an
  * older one that was not committed, so that a request still under way for it is refused when it arrives.
  */

@@ -2,7 +2,7 @@ import type { ContactDetails, ContactMessage, SendMessageRefusal, SentMessage } 
 import type { CallOptions, ForAccount, InLocale } from './call';
 import type { CommitPort } from './commit.port';
 
-/** How customer service is reached (spec §2, Contact Us): for every buyer, and for guests with a null account. */
+/** How customer service is reached: for every buyer, and for guests with a null account. */
 export interface ContactPort {
   read(request: ForAccount & InLocale, options?: CallOptions): Promise<ContactDetails>;
 }
@@ -14,5 +14,5 @@ export interface SendMessageRequest extends ForAccount {
   readonly message: ContactMessage;
 }
 
-/** Sends a message to customer service, once (spec §2, Contact Us: read and contact). */
+/** Sends a message to customer service, once. */
 export type SendMessagePort = CommitPort<SendMessageRequest, SentMessage, SendMessageRefusal>;

@@ -2,7 +2,7 @@ import type { CartItem, EasyOrder, EasyOrderDecision, EasyOrderQuote, EasyOrderR
 import type { CallOptions, ForAccount, InLocale } from './call';
 import type { CommitPort } from './commit.port';
 
-/** The order proposed for an account's next delivery (spec §2, Easy Order). It is accepted or rejected once. */
+/** The order proposed for an account's next delivery. It is accepted or rejected once. */
 export interface EasyOrderPort extends CommitPort<EasyOrderDecision, EasyOrder, EasyOrderRefusal> {
   /** What is proposed, decided or not; null when nothing is. */
   read(request: ForAccount & InLocale, options?: CallOptions): Promise<EasyOrder | null>;

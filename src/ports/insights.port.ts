@@ -1,7 +1,7 @@
 import type { NextDelivery, OrderWeeks } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
 
-/** Figures of an account on its buyers' first page (spec §2, Dashboard; §3, Account). */
+/** Figures of an account on its buyers' first page. */
 export interface InsightsPort {
   /** The next delivery that can still be ordered for, by the backend's own clock. */
   delivery(request: ForAccount & InLocale, options?: CallOptions): Promise<NextDelivery>;

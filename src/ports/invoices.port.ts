@@ -5,7 +5,7 @@ import type {
 import type { CallOptions, ForAccount, InLocale } from './call';
 import type { CommitPort } from './commit.port';
 
-/** Invoices of an account, what is owed on them and what was paid (spec §1, Invoices and payment). */
+/** Invoices of an account, what is owed on them and what was paid. */
 export interface InvoicesPort {
   list(request: InvoiceQuery & PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<InvoiceSummary>>;
   /** What the account owes as a whole, and for how long. */
@@ -19,7 +19,7 @@ export interface InvoicesPort {
     request: { readonly amount: Money; readonly methodIds: readonly string[] } & ForAccount & InLocale,
     options?: CallOptions,
   ): Promise<readonly PaymentQuote[]>;
-  /** The invoice as a document; null when there is none (spec §8, invoice not found on download). */
+  /** The invoice as a document; null when there is none. */
   file(request: { readonly invoiceId: string } & ForAccount & InLocale, options?: CallOptions): Promise<DocumentFile | null>;
   /** What was invoiced and paid in a period, both ends in it. */
   statement(

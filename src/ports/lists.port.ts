@@ -4,7 +4,7 @@ import type { CallOptions, ForAccount, InLocale } from './call';
 /** A call about one list. */
 type OfList = { readonly listId: string } & ForAccount & InLocale;
 
-/** Shopping lists of an account (spec §3, at most 10 of them: spec §9). */
+/** Shopping lists of an account (at most 10 of them). */
 export interface ListsPort {
   /** Every list the buyer may see, newest first. */
   list(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly ShoppingListSummary[]>;

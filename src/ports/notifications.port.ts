@@ -2,7 +2,7 @@ import type { Instant, NotificationPage, NotificationQuery, NotificationTopic } 
 import type { CallOptions, ForAccount, InLocale } from './call';
 
 /**
- * What a signed-in buyer is told of an account (spec §1). Everybody has their own read marks. Marking is by id: what
+ * What a signed-in buyer is told of an account. Everybody has their own read marks. Marking is by id: what
  * is gone by then is passed over, and marking again changes nothing.
  */
 export interface NotificationsPort {

@@ -4,14 +4,14 @@ import type { Refused } from './commit.port';
 
 /** Orders of an account, whoever placed them. */
 export interface OrdersPort {
-  /** Newest first (spec §9, CreatedDateDesc). */
+  /** Newest first. */
   list(request: PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<OrderSummary>>;
   /**
-   * Orders that match, a page at a time, in the order asked for (spec §5, §9). A text of fewer than four characters
+   * Orders that match, a page at a time, in the order asked for. A text of fewer than four characters
    * matches everything. Sorts and statuses it does not know are answered as its own order and as none.
    */
   search(request: OrderQuery & ForAccount & InLocale, options?: CallOptions): Promise<OrderPage>;
-  /** One order with everything that is known of it (spec §2, order detail); null when the account has none by that id. */
+  /** One order with everything that is known of it; null when the account has none by that id. */
   detail(request: { readonly orderId: string } & ForAccount & InLocale, options?: CallOptions): Promise<OrderDetail | null>;
   /** One order; null when the account, or the guest of this browser, has none by that id. */
   read(request: { readonly orderId: string } & ForAccount & InLocale, options?: CallOptions): Promise<Order | null>;

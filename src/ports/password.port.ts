@@ -1,7 +1,7 @@
 import type { PasswordPolicy, PasswordResult } from '../domain';
 import type { CallOptions } from './call';
 
-/** The signed-in buyer's password (spec §2). An adapter passes it on and keeps, logs and repeats nothing of it. */
+/** The signed-in buyer's password. An adapter passes it on and keeps, logs and repeats nothing of it. */
 export interface PasswordPort {
   /** What a new password has to be like. */
   policy(request: object, options?: CallOptions): Promise<PasswordPolicy>;

@@ -21,7 +21,7 @@ export type PortErrorCode = (typeof portErrorCodes)[number];
 
 /** What is known beside the code. */
 export interface PortErrorDetail {
-  /** The backend's own status text, plain; shown only where an account can't be fetched or switched to (spec §8). */
+  /** The backend's own status text, plain; shown only where an account can't be fetched or switched to. */
   readonly statusText?: string;
   /** Milliseconds to wait before asking again; reads honour it. */
   readonly retryAfter?: number;

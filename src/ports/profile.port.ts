@@ -6,10 +6,10 @@ export interface ProfilePort {
   /** The record, with what there is to choose of notices and the accounts the buyer is linked to. */
   read(request: InLocale, options?: CallOptions): Promise<Profile>;
   /**
-   * Saves what is named and leaves the rest; what breaks a rule is `rejected`, with the problems by field (spec §5). A
+   * Saves what is named and leaves the rest; what breaks a rule is `rejected`, with the problems by field. A
    * record that is no longer as it was at `revision` is a `conflict`, and nothing is saved.
    */
   save(request: { readonly changes: ProfileChanges; readonly revision?: string } & InLocale, options?: CallOptions): Promise<Profile>;
-  /** Saves the language on the user (spec §7). `language` is a full tag such as fr-CA. */
+  /** Saves the language on the user. `language` is a full tag such as fr-CA. */
   saveLanguage(request: { readonly language: string }, options?: CallOptions): Promise<void>;
 }

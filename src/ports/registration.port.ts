@@ -3,7 +3,7 @@ import type { CallOptions, ForAccount, InLocale } from './call';
 import type { CommitPort } from './commit.port';
 
 /**
- * The way to a registration (spec §1): an account is looked up by its number, and verified by one of three. All of it is
+ * The way to a registration: an account is looked up by its number, and verified by one of three. All of it is
  * for guests. A backend counts wrong tries, of account numbers as well, and stops listening after a few.
  */
 export interface RegistrationPort {
@@ -20,5 +20,5 @@ export interface RegisterRequest extends ForAccount {
   readonly details: RegistrationDetails;
 }
 
-/** Registers somebody, once (spec §1, §4). Details that break a rule of the form are `rejected` in `prepare`, by field (spec §5). */
+/** Registers somebody, once. Details that break a rule of the form are `rejected` in `prepare`, by field. */
 export type RegisterPort = CommitPort<RegisterRequest, Registered, RegisterRefusal>;

@@ -2,7 +2,7 @@ import type { Reminder, ReminderChanges } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
 
 /**
- * Order reminders of the signed-in buyer (spec §1). An adapter with `update` knows every kind of reminder; one without
+ * Order reminders of the signed-in buyer. An adapter with `update` knows every kind of reminder; one without
  * takes those that come once or weekly, and nothing is edited or turned off there.
  */
 export interface RemindersPort {

@@ -2,7 +2,7 @@ import type { ClaimedReward, ClaimRewardRefusal, Page, PageRequest, RewardEntry,
 import type { CallOptions, ForAccount, InLocale } from './call';
 import type { CommitPort } from './commit.port';
 
-/** The points of an account (spec §2, Rewards claim). Everyone who is signed in may look and claim (decision 11). */
+/** The points of an account. Everyone who is signed in may look and claim (decision 11). */
 export interface RewardsPort {
   read(request: ForAccount & InLocale, options?: CallOptions): Promise<Rewards>;
   /** Points that came and went, newest first. */

@@ -10,5 +10,5 @@ export interface SetAutopayRequest extends ForAccount {
 /** Why autopay stays as it was: the method is gone, or it can not be paid with. */
 export type SetAutopayRefusal = 'method-gone' | 'method-unusable';
 
-/** Turns autopay on, changes it or turns it off, once (spec §1, autopay). */
+/** Turns autopay on, changes it or turns it off, once. */
 export type SetAutopayPort = CommitPort<SetAutopayRequest, Autopay, SetAutopayRefusal>;

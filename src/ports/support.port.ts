@@ -8,7 +8,7 @@ export interface UploadOptions extends CallOptions {
   readonly onProgress?: (fraction: number) => void;
 }
 
-/** Support cases of an account (spec §2, Support; decision 11: with the service permission alone). */
+/** Support cases of an account (decision 11: with the service permission alone). */
 export interface SupportPort {
   options(request: ForAccount & InLocale, options?: CallOptions): Promise<SupportOptions>;
   /** The equipment that stands at the account. */
@@ -37,5 +37,5 @@ export interface CreateCaseRequest extends ForAccount {
   readonly case: NewCase;
 }
 
-/** Makes a support case, once (spec §2: create equipment service or customer service ticket). */
+/** Makes a support case, once (an equipment service or customer service ticket). */
 export type CreateCasePort = CommitPort<CreateCaseRequest, CreatedCase, CreateCaseRefusal>;

@@ -5,8 +5,8 @@ import type { CallOptions, ForAccount, InLocale } from './call';
 type OfUser = { readonly userId: string } & ForAccount & InLocale;
 
 /**
- * The users of the accounts a Super User looks after (spec §2, §6). Everybody else is refused as `forbidden`. Details
- * that break a rule of the form are `rejected`, with the problems by field (spec §5).
+ * The users of the accounts a Super User looks after. Everybody else is refused as `forbidden`. Details
+ * that break a rule of the form are `rejected`, with the problems by field.
  */
 export interface UsersPort {
   /** Everybody who is linked to one of the accounts, a page at a time. */

@@ -13,7 +13,7 @@ export interface ForMethod extends ForAccount, InLocale {
   readonly methodId: string;
 }
 
-/** How an account pays (spec §1, Wallet; for those with the finance permission, decision 11). Numbers never come here. */
+/** How an account pays (for those with the finance permission, decision 11). Numbers never come here. */
 export interface WalletPort {
   /** Every stored method, the default one first. */
   methods(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly WalletMethod[]>;

@@ -1,10 +1,10 @@
 import { CONSOLIDATED_BOTTLER_ID } from './limits';
 import { ownValue, trimmedOrNull } from './read';
 
-/** Fifteen zeros, or their 18-character form: the platform's "none" (spec §9). */
+/** Fifteen zeros, or their 18-character form: the platform's "none". */
 const NONE = /^0{15}(?:AAA)?$/i;
 
-/** An account id, trimmed; null when it is empty, not a text, or the platform's placeholder (spec §5, decision 8). */
+/** An account id, trimmed; null when it is empty, not a text, or the platform's placeholder (decision 8). */
 export function parseEffectiveAccountId(value: unknown): string | null {
   const id = trimmedOrNull(value);
   return id === null || NONE.test(id) ? null : id;
@@ -17,7 +17,7 @@ export interface GuestDetails {
   readonly phoneNumber?: string;
 }
 
-/** A guest's details, each trimmed and kept only when it is not blank (spec §5, decision 12). */
+/** A guest's details, each trimmed and kept only when it is not blank (decision 12). */
 export function parseGuestDetails(value: unknown): GuestDetails {
   const lastName = trimmedOrNull(ownValue(value, 'lastName'));
   const email = trimmedOrNull(ownValue(value, 'email'));
@@ -29,7 +29,7 @@ export function parseGuestDetails(value: unknown): GuestDetails {
   };
 }
 
-/** True only when the session says the user is not a guest; a missing answer means guest (spec §4, decision 12). */
+/** True only when the session says the user is not a guest; a missing answer means guest (decision 12). */
 export const isLoggedIn = (guestUser: unknown): boolean => guestUser === false;
 
 /** Where an effective account may come from. */
@@ -55,7 +55,7 @@ export function initialAccountId({ accounts, controlled, stored, session }: Acco
   );
 }
 
-/** What a guest may do in this store; a missing setting is false (spec §6, decision 12). */
+/** What a guest may do in this store; a missing setting is false (decision 12). */
 export interface GuestRights {
   readonly browse: boolean;
   readonly cart: boolean;

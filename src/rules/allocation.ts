@@ -49,7 +49,7 @@ export function distributeAmount(amount: Money, payables: readonly Payable[]): {
 /**
  * What is charged and what credits take off, for the amounts a buyer chose. Amounts are clamped to what is open, and
  * credits are used up one after the other on the invoices in their order. The sum of the lines is always the sum that is
- * settled, and no credit gives more than it has (TRUST F46).
+ * settled, and no credit gives more than it has (fault F46).
  * @throws CurrencyMismatchError when an amount or a credit is in another currency
  */
 export function allocate(

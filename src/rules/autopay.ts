@@ -3,7 +3,7 @@ import type { Money } from './money';
 /** The days of a month that every month has: autopay draws on one of them, or on each invoice's due date. */
 export const AUTOPAY_DAYS: readonly number[] = Array.from({ length: 28 }, (_, at) => at + 1);
 
-/** What is wrong with how autopay is to pay (spec §1, autopay); null when nothing is. */
+/** What is wrong with how autopay is to pay; null when nothing is. */
 export function autopayProblem(
   { day, limit }: { readonly day: number | null; readonly limit: Money | null },
   currency: string,

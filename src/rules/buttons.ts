@@ -1,4 +1,4 @@
-/** The looks a button can have (spec §5). */
+/** The looks a button can have. */
 export const BUTTON_VARIANTS = [
   'primary', 'primary-green', 'brand', 'secondary', 'outline-brand',
   'base', 'base-underline', 'destructive', 'card', 'toolbar',
@@ -6,6 +6,6 @@ export const BUTTON_VARIANTS = [
 
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 
-/** A variant from configuration: one of the ten, otherwise primary (spec §5). */
+/** A variant from configuration: one of the ten, otherwise primary. */
 export const buttonVariant = (value: unknown): ButtonVariant =>
   BUTTON_VARIANTS.find((variant) => variant === value) ?? 'primary';

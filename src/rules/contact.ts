@@ -24,7 +24,7 @@ export interface MessageRules extends PhoneOptions {
   readonly messageMax: number;
 }
 
-/** Everything that is wrong with a message, by field. The phone number may be left out; one that is given is right (spec §5). */
+/** Everything that is wrong with a message, by field. The phone number may be left out; one that is given is right. */
 export function messageProblems({ topic, subject, text, contact }: MessageAnswers, { subjectMax, messageMax, ...phone }: MessageRules): ReadonlyMap<MessageField, FieldMessageKey> {
   const found: readonly (readonly [MessageField, FieldMessageKey | undefined])[] = [
     ['topic', missing(topic)],

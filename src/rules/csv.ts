@@ -23,7 +23,7 @@ export interface CsvOptions {
 }
 
 /**
- * Rows as CSV with a heading line, CRLF between lines (spec §9, decision 5). Numbers and amounts leave as `1234.50` and
+ * Rows as CSV with a heading line, CRLF between lines (decision 5). Numbers and amounts leave as `1234.50` and
  * dates as ISO in every locale; then commas are stripped from texts, cells that a spreadsheet would run as a formula
  * get an apostrophe, and what needs quotes is quoted.
  */
@@ -90,7 +90,7 @@ const quoted = (text: string, delimiter: string): string =>
 
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** The name to save an export under, made safe for every file system; `export.csv` when nothing is left (spec §9). */
+/** The name to save an export under, made safe for every file system; `export.csv` when nothing is left. */
 export function csvFileName(name: unknown = EXPORT_FILE_NAME): string {
   const given = typeof name === 'string' ? name.slice(0, 1000) : '';
   const stem = given

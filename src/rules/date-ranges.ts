@@ -8,7 +8,7 @@ export interface DateRange {
   readonly end: CalendarDate;
 }
 
-/** The last so many days, today being one of them (spec §9, decision 18). */
+/** The last so many days, today being one of them (decision 18). */
 export const lastDays = (days: number, today: CalendarDate): DateRange => ({ start: addDays(today, 1 - days), end: today });
 
 /** Which end of a range was edited. */
@@ -18,7 +18,7 @@ export type RangeEnd = 'start' | 'end';
 export type DateRangeProblem = Problem<'startAfterEnd' | 'endBeforeStart' | 'badInput'> & { readonly field: RangeEnd };
 
 /**
- * Start not later than end, end not earlier than start (spec §5); the same day is fine, a blank end leaves the range
+ * Start not later than end, end not earlier than start; the same day is fine, a blank end leaves the range
  * open. `edited` is the end the buyer touched last: its field carries the message.
  */
 export function dateRangeProblem(
@@ -38,7 +38,7 @@ const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 /** What is wrong with hours: a time is missing, is none, or the start is not before the end. */
 export type TimeRangeProblem = Problem<'valueMissing' | 'badInput' | 'startNotBeforeEnd'> & { readonly field: RangeEnd };
 
-/** Availability starts earlier than it ends (spec §5); both are `HH:MM`, 24 hours, and both are needed. */
+/** Availability starts earlier than it ends; both are `HH:MM`, 24 hours, and both are needed. */
 export function timeRangeProblem(
   start: string | null | undefined,
   end: string | null | undefined,

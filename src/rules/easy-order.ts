@@ -2,7 +2,7 @@ import { notesProblem } from './orders';
 import { problem, type FieldProblem } from './problem';
 import { trimmedOrNull } from './read';
 
-/** Why a proposed order is not wanted (spec §2: easy orders can be rejected). */
+/** Why a proposed order is not wanted. */
 export const EASY_ORDER_REJECTIONS = ['enough-stock', 'wrong-products', 'wrong-quantities', 'closed-that-day', 'own-order', 'another-reason'] as const;
 
 /** A closed set, so that a backend can learn from it; `another-reason` comes with a note. */

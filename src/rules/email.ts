@@ -9,8 +9,8 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const LAST_LABEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i;
 
 /**
- * True for an email address of the standard pattern: a local part with dots between its parts, `@`, a dotted domain
- * (spec §5). Not trimmed: the field trims. No quoted local part, no IP literal, the last label at least two letters
+ * True for an email address of the standard pattern: a local part with dots between its parts, `@`, a dotted domain.
+ * Not trimmed: the field trims. No quoted local part, no IP literal, the last label at least two letters
  * or a name in ASCII form; linear time (decision 30).
  */
 export function isEmail(value: unknown): boolean {

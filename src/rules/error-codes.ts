@@ -29,5 +29,5 @@ export const SERVER_ERROR_CODES: readonly ServerErrorCode[] =
 const byServerCode: ReadonlyMap<unknown, ServerErrorCode> =
   /* @__PURE__ */ new Map(/* @__PURE__ */ Object.entries(SERVER_CODES));
 
-/** The closed code of a server's error code, never words; anything unknown is `unexpected` (spec §8, decision 44). */
+/** The closed code of a server's error code, never words; anything unknown is `unexpected` (decision 44). */
 export const errorFor = (serverCode: unknown): ServerErrorCode => byServerCode.get(serverCode) ?? 'unexpected';

@@ -3,7 +3,7 @@ import { plainText, truncate } from './text';
 
 export * from './error-codes';
 
-/** The rest of the catalogue (spec §8): business errors that are told by what was being done, not by a server's code. */
+/** The rest of the catalogue: business errors that are told by what was being done, not by a server's code. */
 export const CATALOGUE_CODES = [
   'cart-items-no-permission', 'cart-access-needed', 'cart-items-unavailable', 'store-no-access', 'account-id-required',
   'account-blocked', 'account-temporarily-blocked', 'account-not-verified', 'account-not-linked', 'account-number-not-found',
@@ -22,7 +22,7 @@ export type CatalogueCode = (typeof CATALOGUE_CODES)[number];
 export const STATUS_TEXT_MAX = 200;
 
 /**
- * The status text that a failed account fetch shows (spec §8), plain, on one line and capped; null when there is none,
+ * The status text that a failed account fetch shows, plain, on one line and capped; null when there is none,
  * and the default message shows instead (decision 34).
  */
 export function accountFailureText(statusText: unknown): string | null {

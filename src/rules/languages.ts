@@ -1,10 +1,10 @@
-/** The languages the portal speaks, by tag (spec §9). The first is the default. */
+/** The languages the portal speaks, by tag. The first is the default. */
 export const LANGUAGE_TAGS = ['en-US', 'fr-CA', 'es-CA', 'zh-CN', 'ko-KR'] as const;
 
 /** A language of the portal. */
 export type LanguageTag = (typeof LANGUAGE_TAGS)[number];
 
-/** What an unknown code becomes (spec §9, decision 28). */
+/** What an unknown code becomes (decision 28). */
 export const DEFAULT_LANGUAGE: LanguageTag = 'en-US';
 
 /** Every spelling that is a known language, in lower case, to its canonical spelling and its tag. */
@@ -24,10 +24,10 @@ const lookUp = (code: unknown) =>
 /** True for a short or full code of a language of the portal, in any case, with `-` or `_`. */
 export const isKnownLanguage = (code: unknown): code is string => lookUp(code) !== undefined;
 
-/** The tag of a short or full language code: `fr` is `fr-CA` (spec §9); anything unknown is `en-US` (decision 28). */
+/** The tag of a short or full language code: `fr` is `fr-CA`; anything unknown is `en-US` (decision 28). */
 export const languageTag = (code: unknown): LanguageTag => lookUp(code)?.tag ?? DEFAULT_LANGUAGE;
 
-/** The tag as content calls spell it, with an underscore: `fr_CA` (spec §7, FAQ content). */
+/** The tag as content calls spell it, with an underscore: `fr_CA`. */
 export const languageWithUnderscore = (code: unknown): string => languageTag(code).replace('-', '_');
 
 /** Where the language segment stands. */
@@ -38,7 +38,7 @@ export interface SwapOptions {
 
 /**
  * The page's URL in another language: the first segment after the base path is replaced when it is a known language
- * (short or full code) and one is inserted when it is not; query and hash are kept (spec §7, decision 28).
+ * (short or full code) and one is inserted when it is not; query and hash are kept (decision 28).
  * The segment is written as `language` is, short or full; an unknown `language` is written `en-US`.
  * An absolute URL answers with an absolute URL, a root-relative one with a path. Null when there is nothing safe to go
  * to: not http(s), not under the base path, userinfo, or a reference that leaves its origin.

@@ -26,7 +26,7 @@ const WITHOUT_DIGITS = new Set([
 const PAST_TWO_DIGITS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND', 'CLF', 'UYW']);
 
 /**
- * Fraction digits of a currency, 0 or 2 (spec §9, decision 1).
+ * Fraction digits of a currency, 0 or 2 (decision 1).
  * @throws UnsupportedCurrencyError for a currency with more than two, and for what is no currency code.
  */
 export function currencyDigits(currency: string): number {

@@ -7,5 +7,5 @@ export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 /** What notifications are of: what can be chosen, answers to support tickets, and reminders that were due. */
 export const NOTIFICATION_TOPICS = [...NOTICE_TOPICS, 'support', 'reminders'] as const;
 
-/** What a notification is of (spec §1). */
+/** What a notification is of. */
 export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];

@@ -2,13 +2,13 @@ import { type DateRange, lastDays } from './date-ranges';
 import type { CalendarDate } from './dates';
 import { DATE_PRESET_DAYS, DEFAULT_SORT_ORDER } from './limits';
 
-/** How orders are sorted, spelled as the field, then the direction (spec §4, §9). */
+/** How orders are sorted, spelled as the field, then the direction. */
 export const ORDER_SORTS = [
   DEFAULT_SORT_ORDER, 'CreatedDateAsc', 'DeliveryDateDesc', 'DeliveryDateAsc', 'OrderNumberDesc', 'OrderNumberAsc', 'StatusAsc', 'StatusDesc', 'TotalDesc', 'TotalAsc',
 ] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
-/** A sort from a host or an address; the default for anything else (spec §9). */
+/** A sort from a host or an address; the default for anything else. */
 export const orderSortFrom = (value: unknown): OrderSort => ORDER_SORTS.find((sort) => sort === value) ?? DEFAULT_SORT_ORDER;
 
 /** A field that orders are sorted by, and which way. */
@@ -21,7 +21,7 @@ export interface SortedBy {
 export const sortedBy = (sort: OrderSort): SortedBy =>
   sort.endsWith('Desc') ? { field: sort.slice(0, -4), direction: 'descending' } : { field: sort.slice(0, -3), direction: 'ascending' };
 
-/** A preset of days, by how many: the last 7, 30 or 90 days (spec §9). */
+/** A preset of days, by how many: the last 7, 30 or 90 days. */
 export type PeriodPreset = (typeof DATE_PRESET_DAYS)[number];
 
 /** The preset that a range is, counted from today; null when it is none. */

@@ -7,7 +7,7 @@ import {
 import { problem, type FieldProblem, type Problem } from './problem';
 import { trimmedOrNull } from './read';
 
-/** True when an order search may run: more than three characters after trimming (spec §5, decision 18). */
+/** True when an order search may run: more than three characters after trimming (decision 18). */
 export const isOrderSearchReady = (text: unknown): boolean =>
   (trimmedOrNull(text)?.length ?? 0) >= ORDER_SEARCH_MIN_LENGTH;
 
@@ -24,7 +24,7 @@ export function notesProblem(notes: unknown): FieldProblem | null {
   return problem('tooLong', { max: NOTES_MAX_LENGTH, length, over: length - NOTES_MAX_LENGTH });
 }
 
-/** A PO number is required at checkout (spec §5). */
+/** A PO number is required at checkout. */
 export const poNumberProblem = (poNumber: unknown): FieldProblem | null =>
   trimmedOrNull(poNumber) === null ? problem('valueMissing') : null;
 
@@ -32,7 +32,7 @@ export const poNumberProblem = (poNumber: unknown): FieldProblem | null =>
 export type CancelProblem = Problem<'transactionIdNeeded' | 'valueMissing'>;
 
 /**
- * A cancellation needs the order's transaction ID and a reason (spec §4, §5). Without the ID no call is made and the
+ * A cancellation needs the order's transaction ID and a reason. Without the ID no call is made and the
  * customer service number shows (decision 17); a blank reason is the buyer's to fill.
  */
 export function cancelProblem(cancel: { readonly transactionId: unknown; readonly reason: unknown }): CancelProblem | null {
@@ -40,9 +40,9 @@ export function cancelProblem(cancel: { readonly transactionId: unknown; readonl
   return trimmedOrNull(cancel.reason) === null ? problem('valueMissing') : null;
 }
 
-/** True when an account can have no more shopping lists (spec §5). */
+/** True when an account can have no more shopping lists. */
 export const isShoppingListLimitReached = (count: number): boolean => count >= MAX_SHOPPING_LISTS;
 
-/** A page size of a list: the one asked for when it is offered, otherwise the default (spec §9). */
+/** A page size of a list: the one asked for when it is offered, otherwise the default. */
 export const pageSize = (value: unknown): (typeof PAGE_SIZES)[number] =>
   PAGE_SIZES.find((size) => size === value) ?? DEFAULT_PAGE_SIZE;

@@ -20,7 +20,7 @@ export function isLuhnValid(digits: string): boolean {
 }
 
 /**
- * Whether a text holds what reads as a card number (spec §1, Wallet): 13 to 19 digits that pass the check. Order, case
+ * Whether a text holds what reads as a card number: 13 to 19 digits that pass the check. Order, case
  * and product numbers have other lengths or fail the check nine times in ten.
  */
 export function looksLikeCardNumber(text: string): boolean {

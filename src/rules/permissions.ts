@@ -1,6 +1,6 @@
 import { codesOf } from './code-text';
 
-/** What a user may do (spec §6). */
+/** What a user may do. */
 export const PERMISSION_TEXT = {
   super: 'Super User',
   ordering: 'Ordering User',

@@ -6,7 +6,7 @@ const PHONE = /^\(\d{3}\) \d{3}-\d{4}$/;
 /** A phone field never holds more; a longer paste is not a number. */
 const LONGEST_INPUT = 64;
 
-/** True for exactly `(xxx) xxx-xxxx` (spec §5). */
+/** True for exactly `(xxx) xxx-xxxx`. */
 export const isPhone = (value: unknown): boolean => typeof value === 'string' && PHONE.test(value);
 
 /**
@@ -36,11 +36,11 @@ function masked(digits: string): string {
 
 /** How phones are checked. */
 export interface PhoneOptions {
-  /** The store's `skipPhoneNumberValidationEnabled`: still mandatory, any format (spec §5, decision 27). */
+  /** The store's `skipPhoneNumberValidationEnabled`: still mandatory, any format (decision 27). */
   readonly skipFormat?: boolean;
 }
 
-/** What is wrong with a mandatory phone number: missing, or not `(xxx) xxx-xxxx` (spec §5). */
+/** What is wrong with a mandatory phone number: missing, or not `(xxx) xxx-xxxx`. */
 export function phoneProblem(value: unknown, { skipFormat = false }: PhoneOptions = {}): FieldProblem | null {
   if (trimmedOrNull(value) === null) return problem('valueMissing');
   return skipFormat || isPhone(value) ? null : problem('patternMismatch');

@@ -10,7 +10,7 @@ export interface OriginalPrice {
 
 /**
  * True when the original price is shown, struck: the flag is on, both prices are numbers or numeric texts of at least
- * 0, and the original is the higher one, compared as numbers (spec §5, decision 7).
+ * 0, and the original is the higher one, compared as numbers (decision 7).
  */
 export function isOriginalPriceShown({ show, original, current }: OriginalPrice): boolean {
   if (show !== true) return false;
@@ -19,7 +19,7 @@ export function isOriginalPriceShown({ show, original, current }: OriginalPrice)
   return before !== null && now !== null && before >= 0 && now >= 0 && before > now;
 }
 
-/** True for a numeric text below 0; a number is not enough, so adapters keep both sign and text (spec §5, decision 7). */
+/** True for a numeric text below 0; a number is not enough, so adapters keep both sign and text (decision 7). */
 export function isDiscountShown(value: unknown): boolean {
   if (typeof value !== 'string') return false;
   const discount = numericOrNull(value);

@@ -1,5 +1,5 @@
 /**
- * The keys of field messages: the constraint names, plus the two generic ones (spec §5, decision 35).
+ * The keys of field messages: the constraint names, plus the two generic ones (decision 35).
  * A rule answers with a key and its numbers; the words are the widget's.
  */
 export const FIELD_MESSAGE_KEYS = [

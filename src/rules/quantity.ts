@@ -12,7 +12,7 @@ export interface QuantityLimits {
 }
 
 /**
- * What is wrong with a quantity, in this order (spec §5, decision 14): nothing typed (`valueMissing`), not a number
+ * What is wrong with a quantity, in this order (decision 14): nothing typed (`valueMissing`), not a number
  * (`badInput`), zero (`invalidEntry`: 0 is an error everywhere), too low (`rangeUnderflow`, names `min`), too high
  * (`rangeOverflow`, names `max`), between two steps (`stepMismatch`, names `step` and the allowed neighbours `lower`
  * and `upper`). A negative quantity is too low whatever the limits say. In a list where a blank means "not ordered" the
@@ -93,7 +93,7 @@ export interface MinimumOrderShortfall {
 }
 
 /**
- * What a cart lacks to be checked out, or null when both its minimums are met (spec §5, decision 6).
+ * What a cart lacks to be checked out, or null when both its minimums are met (decision 6).
  * Free goods and lines that can not be delivered do not count unless the port says so: the caller has already left
  * them out of `cart`.
  * @throws CurrencyMismatchError when cart and minimum are in two currencies.

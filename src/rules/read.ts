@@ -18,7 +18,7 @@ export const ownValue = (object: unknown, key: string): unknown =>
 /** True when nothing in the text can be seen, zero-width characters included. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text);
 
-/** The trimmed text, or null when the value is not a text or is blank (spec §5: non-blank after trimming). */
+/** The trimmed text, or null when the value is not a text or is blank. */
 export function trimmedOrNull(value: unknown): string | null {
   if (typeof value !== 'string' || isBlank(value)) return null;
   return value.trim();

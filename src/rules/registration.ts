@@ -3,7 +3,7 @@ import { phoneProblem, type PhoneOptions } from './phone';
 import { problem, type FieldProblem } from './problem';
 import { emailProblem, requiredProblem } from './users';
 
-/** The fields of somebody who registers, in the order in which an error summary lists them (spec §5). */
+/** The fields of somebody who registers, in the order in which an error summary lists them. */
 export const REGISTRATION_FIELDS = ['firstName', 'lastName', 'email', 'phoneNumber', 'language'] as const;
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 

@@ -3,7 +3,7 @@ import { type CalendarDate, isCalendarDate } from './dates';
 import { calendarDateIn } from './instants';
 import { instantOf, zonedInstant } from './zones';
 
-/** How a reminder comes back: not at all, each week at its weekday and time, or before each cut-off (spec §1). */
+/** How a reminder comes back: not at all, each week at its weekday and time, or before each cut-off. */
 export const REMINDER_REPEATS = ['once', 'weekly', 'before-cut-off'] as const;
 
 /** How a reminder comes back. */

@@ -4,7 +4,7 @@ export { findCode } from './code-text';
 export * from './permissions';
 
 /**
- * Closed lists (spec §4, §6). The code is ours and stable, the word beside it is the one that servers use; what a buyer
+ * Closed lists. The code is ours and stable, the word beside it is the one that servers use; what a buyer
  * reads comes from the messages.
  */
 

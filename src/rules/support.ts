@@ -4,7 +4,7 @@ import { phoneProblem, type PhoneOptions } from './phone';
 import type { FieldMessageKey } from './problem';
 import { trimmedOrNull } from './read';
 
-/** What is answered of a support case (spec §3). */
+/** What is answered of a support case. */
 export interface CaseAnswers {
   readonly kind: 'equipment' | 'customer';
   readonly equipment: { readonly type: string; readonly detail: string | null; readonly assetNumber: string } | null;
@@ -44,7 +44,7 @@ export interface CaseRules extends PhoneOptions {
 /** The longest asset number: longer ones are scanned texts of something else. */
 export const ASSET_NUMBER_MAX_LENGTH = 40;
 
-/** Everything that is wrong with a case, in the order in which it is asked for (spec §3, §5). */
+/** Everything that is wrong with a case, in the order in which it is asked for. */
 export function caseProblems(answers: CaseAnswers, { messageMax, ...phone }: CaseRules): readonly CaseProblem[] {
   const { kind, equipment, message, availability, contact, onsiteContact, onBehalfOf } = answers;
   const problems: CaseProblem[] = [];
@@ -93,7 +93,7 @@ export function attachmentProblem(
   return file.size === 0 ? 'valueMissing' : null;
 }
 
-/** The stars a closed case is rated with (spec §2, feedback rating). */
+/** The stars a closed case is rated with. */
 export const CASE_STARS = [1, 2, 3, 4, 5] as const;
 
 /** The longest comment and the longest words of a rating, in UTF-16 units. */

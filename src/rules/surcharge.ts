@@ -3,7 +3,7 @@ import { money, type Money } from './money';
 
 /**
  * The demo's card surcharge: 3 % of the total, rounded once, half up, for the one delivery type that has it
- * (spec §9, decision 2). Nothing is added to a total of zero or less. A real store's surcharge is a quote from its
+ * (decision 2). Nothing is added to a total of zero or less. A real store's surcharge is a quote from its
  * port; the client never works one out.
  */
 export function surcharge({ minor, currency }: Money): Money {

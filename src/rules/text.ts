@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities';
 
 /**
  * The text with its HTML character references decoded, exactly once, by the WHATWG table: every name, the legacy ones
- * without a semicolon too (spec §3, FAQ answers). `&amp;lt;` becomes `&lt;`, not `<`. Anything but a text is ''.
+ * without a semicolon too. `&amp;lt;` becomes `&lt;`, not `<`. Anything but a text is ''.
  */
 export const decodeEntities = (text: unknown): string => (typeof text === 'string' ? decodeHTML(text) : '');
 
@@ -22,7 +22,7 @@ const BLOCKS = new Set([
 const CELLS = new Set(['td', 'th']);
 
 /**
- * Rich text as plain text (spec §5): character references are decoded once, then tags are dropped without decoding
+ * Rich text as plain text: character references are decoded once, then tags are dropped without decoding
  * again (decision 29). Blocks and `<br>` become line breaks, other white space collapses as a browser would do it;
  * comments, CDATA, and the content of scripts, styles and their like are dropped. Linear time, no HTML parser, so it
  * works under Trusted Types. The answer is for a text node; it must never be put back into markup.

@@ -38,7 +38,7 @@ function fitting(wanted: number, most: number, { min, step }: QuantityLimits): n
 }
 
 /**
- * What an account could add to reach its minimums (spec §5: below them checkout is blocked), from what it keeps ordering.
+ * What an account could add to reach its minimums (below them checkout is blocked), from what it keeps ordering.
  * The most regular products come first and each in no more than its usual quantity; when all of them together do not
  * reach, they are gone through again, up to twice the usual. Nothing is proposed beyond what is missing but what a
  * product's own rule forces. Null when nothing is missing or the gap can not be closed.

@@ -45,7 +45,7 @@ export function formatTypedAmount(amount: Money, locale: string): string {
   return fraction === undefined ? parted : `${parted}${decimal}${fraction}`;
 }
 
-/** What is wrong with an amount typed for an invoice of which so much is open; null when it may be paid (spec §5). */
+/** What is wrong with an amount typed for an invoice of which so much is open; null when it may be paid. */
 export function payAmountProblem(text: string, open: Money, locale: string): FieldProblem | null {
   if (text.trim() === '') return problem('valueMissing');
   const amount = parseTypedAmount(text, open.currency, locale);

@@ -5,11 +5,11 @@ import { problem, type FieldProblem } from './problem';
 import { trimmedOrNull } from './read';
 import { isEmail } from './email';
 
-/** What a mandatory text lacks (spec §5). */
+/** What a mandatory text lacks. */
 export const requiredProblem = (value: unknown): FieldProblem | null =>
   trimmedOrNull(value) === null ? problem('valueMissing') : null;
 
-/** What is wrong with a mandatory email address; judged as it stands, so the field trims first (spec §5, decision 30). */
+/** What is wrong with a mandatory email address; judged as it stands, so the field trims first (decision 30). */
 export function emailProblem(value: unknown): FieldProblem | null {
   return requiredProblem(value) ?? (isEmail(value) ? null : problem('typeMismatch'));
 }
@@ -18,15 +18,15 @@ export function emailProblem(value: unknown): FieldProblem | null {
 export const mobileProblem = (value: unknown, options?: PhoneOptions): FieldProblem | null =>
   trimmedOrNull(value) === null ? null : phoneProblem(value, options);
 
-/** At least one permission is selected (spec §5). */
+/** At least one permission is selected. */
 export const permissionsProblem = (selected: readonly string[]): FieldProblem | null =>
   PERMISSIONS.some((permission) => selected.includes(permission)) ? null : problem('valueMissing', { min: 1 });
 
-/** At least one account is selected (spec §5). */
+/** At least one account is selected. */
 export const accountsProblem = (selected: readonly string[]): FieldProblem | null =>
   selected.some((id) => trimmedOrNull(id) !== null) ? null : problem('valueMissing', { min: 1 });
 
-/** A language is selected before a user is created (spec §5). */
+/** A language is selected before a user is created. */
 export const languageProblem = (language: unknown): FieldProblem | null =>
   isKnownLanguage(language) ? null : problem('valueMissing');
 
@@ -49,7 +49,7 @@ export interface UserDraft {
   readonly accounts: readonly string[];
 }
 
-/** Everything wrong with a user, in the order of `USER_FIELDS`; empty when the user may be created (spec §5). */
+/** Everything wrong with a user, in the order of `USER_FIELDS`; empty when the user may be created. */
 export function userProblems(
   user: UserDraft,
   options: PhoneOptions = {},

@@ -7,7 +7,7 @@ export interface WebOptions {
 /** A link that may be rendered. */
 export interface SafeLink {
   readonly href: string;
-  /** `mailto:` and `tel:` open in a new window (spec §5); render it with `rel="noopener noreferrer"`. */
+  /** `mailto:` and `tel:` open in a new window; render it with `rel="noopener noreferrer"`. */
   readonly newWindow: boolean;
 }
 
@@ -18,7 +18,7 @@ const SCHEME_HTTPS = /^https:\/\/(?!\/)/i;
 const SCHEME_NEW_WINDOW = /^(?:mailto|tel):(?=[^\s/])/i;
 
 /**
- * The link to render for a value from content or configuration, or null when it may not be one (spec §5, decision 31).
+ * The link to render for a value from content or configuration, or null when it may not be one (decision 31).
  * Allowed: an https URL; a path starting with `/`, returned as resolved path + query + hash of the same origin;
  * a `#` anchor; `mailto:` and `tel:` in a new window. Refused, never repaired: userinfo, `//`, `/\`, control
  * characters, backslashes, relative references without `/`, `http:` and every other scheme.
@@ -39,7 +39,7 @@ export const MAX_DATA_URI_LENGTH = 2_000_000;
 const DATA_IMAGE = /^data:image\/[a-z0-9][a-z0-9.+-]{0,63}(?:;[a-z0-9-]{1,40}(?:=[\w.+-]{0,80})?){0,4},/i;
 
 /**
- * The source to give an `<img>`, or null when the image may not show (spec §5, decision 32): an https URL, a
+ * The source to give an `<img>`, or null when the image may not show (decision 32): an https URL, a
  * root-relative path of the same origin, or `data:image/*`. An SVG among them is safe only inside `<img>`, so the
  * answer must never reach `object`, `iframe`, inline markup or CSS.
  */

@@ -7,7 +7,7 @@ const letters: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** A message with accents on every letter and 40 % more of it; holes stay as they are (VISUAL §12). */
+/** A message with accents on every letter and 40 % more of it; holes stay as they are. */
 export const pseudo = (message: string): string => {
   const words = message.replace(/\{\w+\}|[a-zA-Z]/g, (part) => (part.length > 1 ? part : (letters[part] ?? part)));
   return `${words}${'·'.repeat(Math.ceil(message.length * 0.4))}`;

@@ -108,7 +108,7 @@ const because: readonly { readonly operations: string; readonly faults: string; 
   { operations: 'O12', faults: 'F31', why: 'a list is changed by one call in a dialog, and nothing of it waits in a page that is left' },
   { operations: 'O12 O15', faults: 'F41', why: 'asked again by the hook of all reads when the page is looked at again; a dialog of lists or accounts that slept is not driven' },
   { operations: 'O23', faults: 'F41', why: 'a file is fetched when it is asked for: nothing is shown that could have grown old' },
-  { operations: 'O24 O25', faults: 'F41', why: 'kept five minutes by the specification (§9), so nothing is asked when a page wakes; a clock that went on meanwhile is not driven' },
+  { operations: 'O24 O25', faults: 'F41', why: 'kept five minutes (product rules 822 and 824), so nothing is asked when a page wakes; a clock that went on meanwhile is not driven' },
   { operations: 'O28', faults: 'F57', why: 'a file is made when it is asked for, never on a server' },
   { operations: 'O30', faults: 'F57', why: 'the words of a server’s page are shown for the widgets around them' },
   { operations: 'O28 O30', faults: 'F58', why: 'asks nothing of an adapter' },

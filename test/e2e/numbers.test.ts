@@ -75,7 +75,7 @@ const found = (typed: readonly string[], text: string): readonly string[] => {
   return typed.filter((number) => plain.includes(number.replace(/[\s-]/g, '')));
 };
 
-describe('card and account numbers (TRUST 3)', () => {
+describe('card and account numbers', () => {
   test('O05 O01: 1,000 of them, typed where they belong and where they do not, are flagged and found nowhere else', () =>
     visit(browser, {}, async ({ page, at }) => {
       const all = numbers(1000);

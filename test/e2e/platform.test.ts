@@ -92,7 +92,7 @@ describe('over the platform’s wire, an order', () => {
       await heading(page, `Order ${order?.number} placed`).waitFor();
       await page.getByRole('link', { name: 'Today' }).first().click();
       await page.getByRole('link', { name: order?.number }).waitFor();
-      // Every write names its account and carries its token (PLATFORM §1).
+      // Every write names its account and carries its token.
       const writes = server.platform.log.entries.filter(({ method }) => method !== 'GET');
       expect(writes.every(({ headers }) => headers['csrf-token'] !== undefined)).toBe(true);
     }));

@@ -3,7 +3,7 @@ import { type Leaf, mainWords, withoutHoles } from './support/leaves';
 import { englishLeaves, locales } from './support/locales';
 import { mayBeLong, sameAsEnglish } from './support/untranslated';
 
-/** A language grows: VISUAL §12 draws with 40 % more, a button stands up to this. */
+/** A translation is longer: the pseudo-locale has 40 % more, and a button stands up to this. */
 const MOST_GROWTH = 2.2;
 /** Very short labels may grow more: no button is narrower than this many letters. */
 const ALWAYS_FITS = 12;

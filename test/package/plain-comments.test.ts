@@ -6,6 +6,8 @@ it.each([
   ['/** True unless the backend says so (decision 12). */', '/** True unless the backend says so. */'],
   ['/** Kept (decisions 11 and 12; spec §4). */', '/** Kept. */'],
   ['/** One boundary (TRUST §2: one for each widget). */', '/** One boundary. */'],
+  ['/** No more than ten (product rule 419). */', '/** No more than ten. */'],
+  ['/** Waiting is said to be waiting (fault F04). */', '/** Waiting is said to be waiting. */'],
   ['/** An address (a path, spec §7). */', '/** An address (a path). */'],
 ])('%s loses what it cites', (text, plain) => {
   expect(citations(text)).toHaveLength(1);

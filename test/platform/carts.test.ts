@@ -21,7 +21,7 @@ beforeEach(async () => {
   await client.signIn('dana');
 });
 
-describe('the current cart (PLATFORM §6)', () => {
+describe('the current cart', () => {
   test('without one, `current` is empty and `active` is an error, until it is made', async () => {
     server.platform.reset(EMPTY);
     await client.signIn('dana');
@@ -72,7 +72,7 @@ describe('the current cart (PLATFORM §6)', () => {
   });
 });
 
-describe('lines (PLATFORM §6)', () => {
+describe('lines', () => {
   test('newest first, in pages by an opaque token or a number', async () => {
     const first = await client.get(`${carts}/current/cart-items`, { pageSize: 3 });
     const second = await client.get(`${carts}/current/cart-items`, { pageSize: 3, page: first.body.nextPageToken });
@@ -141,7 +141,7 @@ describe('lines (PLATFORM §6)', () => {
   });
 });
 
-describe('coupons and promotions (PLATFORM §6)', () => {
+describe('coupons and promotions', () => {
   const apply = (couponCode: string) => client.post(`${carts}/active/cart-coupons`, { couponCode });
 
   test('are applied once, refused with the platform’s codes, and taken off again', async () => {
@@ -160,7 +160,7 @@ describe('coupons and promotions (PLATFORM §6)', () => {
   });
 });
 
-describe('prices that are still worked out (PLATFORM §6)', () => {
+describe('prices that are still worked out', () => {
   beforeEach(async () => {
     server.platform.reset({ behaviour: { calculationReads: 2 } });
     await client.signIn('dana');
@@ -186,7 +186,7 @@ describe('prices that are still worked out (PLATFORM §6)', () => {
   });
 });
 
-test('two changes of one cart at the same time: one of them is a conflict (PLATFORM §6)', async () => {
+test('two changes of one cart at the same time: one of them is a conflict', async () => {
   const answers = await Promise.all([add(COLA, '2'), add(JUICE, '2')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await client.signIn('dana');
 });
 
-describe('search (PLATFORM §4)', () => {
+describe('search', () => {
   const all = async (query: Record<string, string | number | boolean> = {}) => {
     const [category] = (await client.get(`${store}/product-categories/children`)).body.productCategories;
     return client.get(`${store}/search/products`, { categoryId: category.id, ...query });
@@ -80,7 +80,7 @@ describe('search (PLATFORM §4)', () => {
   });
 });
 
-describe('products, prices and stock (PLATFORM §4, §5)', () => {
+describe('products, prices and stock', () => {
   test('a product has plain fields, rules as text, and may leave parts out', async () => {
     const { body } = await client.get(`${store}/products/${JUICE}`);
     expect(body.fields).toMatchObject({ Name: 'Sunmill Orange Juice', UPC__c: expect.any(String) });
@@ -130,7 +130,7 @@ describe('products, prices and stock (PLATFORM §4, §5)', () => {
   });
 });
 
-describe('managed content (PLATFORM §11)', () => {
+describe('managed content', () => {
   const contents = (): string => `/connect/sites/${server.platform.siteId}/cms/delivery/contents`;
 
   test('an image by its key, in the site form and the channel form', async () => {

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await client.signIn('dana');
 });
 
-describe('a checkout (PLATFORM §7)', () => {
+describe('a checkout', () => {
   test('starts with its id alone and is read until it is ready', async () => {
     const started = await client.post(checkouts, { cartId: 'active' });
     expect([started.status, Object.keys(started.body)]).toEqual([202, ['checkoutId']]);
@@ -100,7 +100,7 @@ describe('a checkout (PLATFORM §7)', () => {
   });
 });
 
-describe('placing (PLATFORM §7)', () => {
+describe('placing', () => {
   test('answers with a reference number, and again with the same one', async () => {
     const id = await start();
     await pay(id);

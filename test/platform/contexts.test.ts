@@ -13,7 +13,7 @@ beforeEach(async () => {
   await client.signIn('dana');
 });
 
-describe('transport (PLATFORM §1)', () => {
+describe('transport', () => {
   test('data is under the logical prefix and under the site’s own', async () => {
     const [logical, site] = await Promise.all(['/services/data/v65.0', '/webruntime/api/services/data/v65.0'].map((prefix) => client.call('GET', `${store}/session-context`, { prefix })));
     expect(logical?.status).toBe(200);
@@ -80,7 +80,7 @@ describe('transport (PLATFORM §1)', () => {
   });
 });
 
-describe('contexts (PLATFORM §2)', () => {
+describe('contexts', () => {
   test('a signed-in buyer', async () => {
     const { body } = await client.get(`${store}/session-context`);
     expect(body).toMatchObject({ guestUser: false, accountName: 'Harbor Lane Taproom', profile: { firstName: 'Dana', userName: 'dana@northquay.example' } });
@@ -109,7 +109,7 @@ describe('contexts (PLATFORM §2)', () => {
   });
 });
 
-describe('accounts (PLATFORM §3)', () => {
+describe('accounts', () => {
   test('managed ones, with the own one where it is asked for', async () => {
     const managed = await client.get(`${store}/external-managed-accounts`);
     const all = await client.get(`${store}/external-managed-accounts`, { includeMyAccount: true });

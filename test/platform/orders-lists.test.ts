@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const summaries = (query = {}) => client.get(`${store}/order-summaries`, query);
 
-describe('orders (PLATFORM §9)', () => {
+describe('orders', () => {
   test('are only one’s own unless others’ are asked for, and nothing may be an error', async () => {
     expect((await summaries()).body).toMatchObject({ count: 0, orderSummaries: [], sortOrder: 'OrderedDateDesc' });
     expect((await summaries(everybody)).body.count).toBe(25);
@@ -107,7 +107,7 @@ describe('orders (PLATFORM §9)', () => {
   });
 });
 
-describe('shopping lists (PLATFORM §8)', () => {
+describe('shopping lists', () => {
   const lists = `${store}/wishlists`;
 
   test('are made, renamed and deleted, with no quantities and prices as numbers', async () => {
@@ -164,7 +164,7 @@ describe('shopping lists (PLATFORM §8)', () => {
   });
 });
 
-describe('server methods (PLATFORM §12)', () => {
+describe('server methods', () => {
   test('a method that returns a text of JSON arrives as a text', async () => {
     const { body } = await client.method('sendActivationEmail', { email: 'new@harborlane.example' });
     expect(typeof body).toBe('string');

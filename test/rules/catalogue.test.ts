@@ -68,7 +68,7 @@ describe('images', () => {
   });
 });
 
-describe('the specification’s lists', () => {
+describe('lists of words', () => {
   it('are complete', () => {
     expect(Object.values(rules.ORDER_STATUS_TEXT)).toEqual([
       'Draft', 'Pending', 'Order Received', 'Confirmed', 'Order Prepared', 'Prep for Shipment', 'Shipped', 'Dispatched',
@@ -93,7 +93,7 @@ describe('the specification’s lists', () => {
   });
 });
 
-describe('the specification’s limits', () => {
+describe('limits', () => {
   it('are these', () => {
     expect(rules).toMatchObject({
       MAX_SHOPPING_LISTS: 10, NOTES_MAX_LENGTH: 132, ORDER_SEARCH_MIN_LENGTH: 4, PAGE_SIZES: [10, 20, 50], DEFAULT_PAGE_SIZE: 10,

@@ -23,7 +23,7 @@ function read(csv: string): readonly (readonly string[])[] {
   return rows;
 }
 
-/** What a text is in a file: without commas (spec §9), and no formula. Written apart from the rule it checks. */
+/** What a text is in a file: without commas, and no formula. Written apart from the rule it checks. */
 function leaves(text: string): string {
   const bare = text.split(',').join('');
   const signs = [...bare].filter((sign) => !/[\s\p{Cc}\p{Cf}"＂]/u.test(sign));

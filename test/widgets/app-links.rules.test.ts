@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appLinksOf, platformFrom, platformOf } from '../../src/widgets/app-links/app-links.rules';
 
 describe('links to other applications', () => {
-  it('are those with an address that is a link (spec §5), the fountain first', () => {
+  it('are those with an address that is a link, the fountain first', () => {
     const all = { appStoreAndroid: 'https://play.example/app', fountainURL: '/fountain', appStoreIos: 'https://apps.example/app' };
     expect(appLinksOf(all)).toEqual([
       { link: 'fountain', href: '/fountain' },

@@ -14,7 +14,7 @@ const product = (changes: Partial<ProductDetail> = {}): ProductDetail => ({
   quantityRule: { min: 1, max: null, step: 1 }, stock: { label: null, left: null, backOn: null }, price: { state: 'hidden' }, lastOrdered: null, gallery: [], ...changes,
 });
 
-describe('pictures (spec §5)', () => {
+describe('pictures', () => {
   const sources = (changes: Partial<ProductDetail>, broken: readonly string[] = []) =>
     slidesOf(product(changes), new Set(broken)).map((slide) => (slide.kind === 'drawing' ? 'drawing' : slide.image.source));
 
@@ -48,7 +48,7 @@ describe('pictures (spec §5)', () => {
   });
 });
 
-describe('facts (spec §3)', () => {
+describe('facts', () => {
   const keys = (changes: Partial<ProductDetail> = {}) => factsOf(product(changes)).map(({ key }) => key);
 
   it('are all there when all is known', () => {

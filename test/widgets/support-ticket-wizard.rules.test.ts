@@ -58,7 +58,7 @@ describe('the steps of a ticket', () => {
     expect(problemsIn(answered, 'review', rules)).toEqual([]);
   });
 
-  it('keep a start before its end, and name the day (spec §5)', () => {
+  it('keep a start before its end, and name the day', () => {
     const wrong = withHours(withDay({ ...answered, times: [] }, 3, true), 3, { start: '12:00', end: '09:00' });
     expect(problemsIn(wrong, 'times', rules)).toEqual([{ field: 'availability', code: 'startNotBeforeEnd', day: 3 }]);
     expect(withDay(wrong, 3, false).times).toEqual([]);

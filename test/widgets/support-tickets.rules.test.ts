@@ -15,7 +15,7 @@ describe('what is looked for', () => {
     expect(withChange(third, { page: 4 })).toEqual({ ...defaultValue, page: 4 });
   });
 
-  it('says which end of a span is wrong, and asks for nothing until it is right (spec §5)', () => {
+  it('says which end of a span is wrong, and asks for nothing until it is right', () => {
     const wrong = { ...defaultValue, createdFrom: '2026-11-20', createdTo: '2026-11-01' };
     expect(dateProblems(wrong, 'end').created).toMatchObject({ code: 'endBeforeStart', field: 'end' });
     expect(dateProblems(wrong, 'start').created).toMatchObject({ code: 'startAfterEnd', field: 'start' });

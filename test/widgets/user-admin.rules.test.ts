@@ -52,7 +52,7 @@ describe('the form of a user', () => {
     expect(isDirty(first, { ...first, mobileNumber: '(207) 555-0100' })).toBe(true);
   });
 
-  it('lists every rule of the specification that is broken, in its order', () => {
+  it('lists every rule of the form that is broken, in the order of the fields', () => {
     expect([...formProblems(answersOf(null, options), {}).keys()]).toEqual(['firstName', 'lastName', 'email', 'phoneNumber', 'language', 'permissions', 'accounts']);
     expect([...formProblems({ ...answersOf(user, options), phoneNumber: '5', mobileNumber: '6', email: ' sam@harborlane.example ' }, {})]).toEqual([
       ['phoneNumber', 'patternMismatch'], ['mobileNumber', 'patternMismatch'],

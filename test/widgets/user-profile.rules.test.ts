@@ -45,7 +45,7 @@ describe('what is changed of a record', () => {
 });
 
 describe('the rules of a record', () => {
-  it('are those of the specification', () => {
+  it('name what is missing and what is wrong', () => {
     expect([...profileProblems({ ...answers, firstName: ' ', lastName: '', phoneNumber: '', mobileNumber: '5' }, {})]).toEqual([
       ['firstName', 'valueMissing'], ['lastName', 'valueMissing'], ['phoneNumber', 'valueMissing'], ['mobileNumber', 'patternMismatch'],
     ]);

@@ -1,6 +1,6 @@
 import type { DemoAccount } from './data/accounts';
 
-/** Carts whose prices are being worked out: for so many reads after each change (spec §3, IsRepricingNeeded). */
+/** Carts whose prices are being worked out: for so many reads after each change. */
 export interface Repricing {
   begin(account: DemoAccount | null): void;
   /** Whether this read finds prices unfinished; reading often enough finishes them. */

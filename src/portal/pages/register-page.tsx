@@ -5,7 +5,7 @@ import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
 import { CallToRegister } from './plain-pages';
 
-/** Page Register (spec §2). Where nobody can register by themselves: whom to call. The page's title says the step. */
+/** Page Register. Where nobody can register by themselves: whom to call. The page's title says the step. */
 export default function RegisterPage() {
   const adapter = useAdapter();
   const { brand, resend, registration, slots } = usePortal();

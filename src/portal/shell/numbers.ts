@@ -5,7 +5,7 @@ import { isSupported } from '../pages';
 /** What the header's search finds by its number alone. */
 export type NumberKind = 'order' | 'invoice' | 'ticket';
 
-/** Digits that make a text worth asking for as a number: an order search needs as many characters (spec §5). */
+/** Digits that make a text worth asking for as a number: an order search needs as many characters. */
 const LEAST_DIGITS = 4;
 const MAX_CHARACTERS = 40;
 

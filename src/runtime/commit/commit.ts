@@ -184,7 +184,7 @@ const PREPARED = ['ready', 'done', 'refused'] as const;
 const ANSWERED = ['done', 'refused'] as const;
 const FOUND = ['done', 'open', 'processing', 'closed'] as const;
 
-/** An answer with an outcome it may have. Anything else could not be read, and says nothing of what happened (TRUST F17). */
+/** An answer with an outcome it may have. Anything else could not be read, and says nothing of what happened (fault F17). */
 function assertOutcome<T>(answer: T, outcomes: readonly string[]): T {
   if (!outcomes.includes(ownString(answer, 'outcome') ?? '')) throw new PortError('malformed', 'An answer without an outcome');
   return answer;

@@ -1,10 +1,7 @@
 import { ownValue } from '../../rules/read';
 import { type KeyValueStore, ownNumber, ownString, readStored, storedKey } from '../storage';
 
-/**
- * A commit under way, as it is kept over reloads. It names no person and no content: the payload is a hash
- * (design §2, Commit once).
- */
+/** A commit under way, as it is kept over reloads. It names no person and no content: the payload is a hash. */
 export interface Intent {
   /** The idempotency key: one for each intent, the same on every attempt (decision 42). */
   readonly id: string;

@@ -4,7 +4,7 @@ import type { WalletMethod } from '../../domain';
 export type PaymentKind = WalletMethod['kind'];
 
 /**
- * What a payment provider's fields come to (spec §1, Wallet): a token, and as much as may be shown. The names a number
+ * What a payment provider's fields come to: a token, and as much as may be shown. The names a number
  * could come under are forbidden by type, and whatever else an answer holds is dropped before anybody reads it.
  */
 export interface PaymentToken {
@@ -71,7 +71,7 @@ export interface InlinePaymentFields {
   readonly provider: string;
   /** What it takes, the usual one first. */
   readonly kinds: readonly PaymentKind[];
-  /** Puts the fields into a slot. Rejects when they can not be had: there is no other way to type a number (TRUST F59). */
+  /** Puts the fields into a slot. Rejects when they can not be had: there is no other way to type a number (fault F59). */
   readonly mount: (slot: HTMLElement, request: PaymentFieldsRequest) => Promise<MountedPaymentFields>;
   readonly leave?: undefined;
 }

@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a widget that throws from taking the page with it (TRUST §2: one boundary for each widget). */
+/** Keeps a widget that throws from taking the page with it: each widget has one. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

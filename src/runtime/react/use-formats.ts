@@ -10,7 +10,7 @@ export interface Formats {
   readonly number: (value: number) => string;
   /** “–” for an amount that can't be written. One that isn't known is the caller's to name: a bare dash isn't read aloud. */
   readonly money: (amount: Money) => string;
-  /** A calendar date as the locale's short date (spec §9, decision 33). */
+  /** A calendar date as the locale's short date (decision 33). */
   readonly date: (date: string | null) => string;
   /** A calendar date in prose, such as Thu, Nov 19; the year only when it is not this one. */
   readonly weekdayDate: (date: string | null) => string;

@@ -17,7 +17,7 @@ export function retryDelay(failures: number, thrown: unknown, random: () => numb
   return requestedDelay(toPortError(thrown)) ?? random() * Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT);
 }
 
-/** Milliseconds the backend asks to be left alone for, none to a minute whatever a clock of its own says; null when it does not ask (TRUST F08). */
+/** Milliseconds the backend asks to be left alone for, none to a minute whatever a clock of its own says; null when it does not ask (fault F08). */
 export function requestedDelay({ retryAfter }: Pick<PortError, 'retryAfter'>): number | null {
   if (retryAfter === undefined) return null;
   return Number.isNaN(retryAfter) ? LONGEST_WAIT : Math.min(Math.max(retryAfter, 0), LONGEST_WAIT);

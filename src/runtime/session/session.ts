@@ -110,7 +110,7 @@ function createSession(given: Adapter): SessionRuntime {
     const read = <Data>(call: () => Data | Promise<Data>) => withRetry(async () => call(), patience);
     const guest = await read(() => isGuest(adapter));
     if (!guest) for (const kind of ['guest', 'guestOrder'] as const) storeFor(kind, storage()).remove(storedKey(kind, adapter.id));
-    // The user is read only for somebody who is signed in (spec §4, decision 12).
+    // The user is read only for somebody who is signed in (decision 12).
     const [user, settings, accounts] = await Promise.all([
       guest ? null : read(() => adapter.session?.user?.({}) ?? null),
       read(() => adapter.session?.settings?.({}) ?? noSettings),

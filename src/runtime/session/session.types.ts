@@ -18,7 +18,7 @@ export type SessionState =
   | { readonly status: 'ended'; readonly session: Session | null }
   | { readonly status: 'failed'; readonly error: PortError };
 
-/** How a switch of account ended. A failure carries the backend's status text, plain and capped (spec §8). */
+/** How a switch of account ended. A failure carries the backend's status text, plain and capped. */
 export type SwitchOutcome =
   | { readonly outcome: 'switched' }
   | { readonly outcome: 'unchanged' }

@@ -3,7 +3,7 @@ import type { PortError } from '../../ports';
 const STATUS_TEXT_MAX = 200;
 
 /**
- * The backend's status text as it may be shown (spec §8, decision 34): one line, without markup, capped; null when
+ * The backend's status text as it may be shown (decision 34): one line, without markup, capped; null when
  * nothing is left to show.
  */
 export function statusTextOf(error: PortError): string | null {

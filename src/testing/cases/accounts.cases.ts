@@ -9,7 +9,7 @@ import { readingCases } from './common/reading';
 
 const define = casesOf('accounts');
 
-/** The accounts a buyer may act for (spec §4, §7). */
+/** The accounts a buyer may act for. */
 export const accountsCases = [
   define({
     name: 'list-shape', family: 'shape', needs: ['accounts.list'], says: 'every account of the list is of the domain’s shape',

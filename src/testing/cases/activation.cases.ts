@@ -18,7 +18,7 @@ const known = (name: 'verified' | 'unverified' | 'unknown', address: keyof Activ
     },
   });
 
-/** Activation emails: three ends, and every refusal is one of them (spec §4, decision 21). */
+/** Activation emails: three ends, and every refusal is one of them (decision 21). */
 export const activationCases = [
   known('unverified', 'unverified', 'success', 'who is not verified gets an email'),
   known('verified', 'verified', 'already-activated', 'who is verified is told so'),

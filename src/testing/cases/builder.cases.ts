@@ -10,7 +10,7 @@ const define = casesOf('builder');
 const last: FillSource = { is: 'last-order' };
 const sources: readonly FillSource[] = [last, { is: 'average', orders: 4 }, { is: 'same-week-last-year' }];
 
-/** Earlier orders as the beginning of a new one (spec §2, order builder). */
+/** Earlier orders as the beginning of a new one. */
 export const builderCases = [
   define({
     name: 'fill-shape', family: 'shape', needs: ['builder.fill'], says: 'what earlier orders come to is of the domain’s shape',

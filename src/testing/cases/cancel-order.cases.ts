@@ -17,7 +17,7 @@ async function orderThat(orders: Pick<OrdersPort, 'search' | 'detail'>, at: At, 
   return skip(canCancel ? 'needs an order that can be cancelled' : 'needs an order that can not be cancelled');
 }
 
-/** Cancelling an order, once (spec §4, §5). */
+/** Cancelling an order, once. */
 export const cancelOrderCases = [
   define({
     name: 'cancelled-once', family: 'once', needs: ['cancelOrder.prepare', 'cancelOrder.commit', 'cancelOrder.outcome', 'orders.search', 'orders.detail'],

@@ -10,7 +10,7 @@ const define = casesOf('contact');
 const defineSending = casesOf('sendMessage');
 const guest = { accountId: null };
 
-/** How customer service is reached (spec §2, Contact Us). */
+/** How customer service is reached. */
 export const contactCases = [
   define({
     name: 'details', family: 'shape', needs: ['contact.read'], says: 'the details are of the domain’s shape, each topic once, and there is a way to reach somebody',
@@ -57,7 +57,7 @@ const asking = ({ topics }: ContactDetails, changes: Partial<SendMessageRequest[
   },
 });
 
-/** Sending a message, once (spec §2, Contact Us). */
+/** Sending a message, once. */
 export const sendMessageCases = [
   defineSending({
     name: 'sent-once', family: 'once', needs: ['sendMessage.prepare', 'sendMessage.commit', 'sendMessage.outcome', 'contact.read'],

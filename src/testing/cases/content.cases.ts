@@ -18,7 +18,7 @@ const SMALL = 7;
 const everyItem = async (content: Pick<ContentPort, 'faqs'>, locale: string, pageSize: number): Promise<readonly FaqItem[]> =>
   (await walk((page) => content.faqs({ page, pageSize, locale }), { pageSize, idOf: ({ id }) => id })).items;
 
-/** Managed content, as plain text (spec §3, §7; decision 29). */
+/** Managed content, as plain text (decision 29). */
 export const contentCases = [
   define({
     name: 'faqs-shape', family: 'shape', needs: ['content.faqs'], says: 'a page of questions is of the domain’s shape: plain text, no markup',
@@ -70,6 +70,6 @@ export const contentCases = [
     },
   }),
   ...readingCases('content.faqs', async ({ adapter, locale }) => (options) => adapter.content.faqs({ ...first, locale }, options), { asksWho: false }),
-  // An image that can not be read falls back silently (spec §8): there is no trouble to tell.
+  // An image that can not be read falls back silently: there is no trouble to tell.
   givenUpCase('content.image', async ({ adapter, locale, unknownId, fixtures: { imageKey = unknownId } }) => (options) => adapter.content.image({ key: imageKey, locale }, options)),
 ];

@@ -5,7 +5,7 @@ import { attemptOf } from './common/attempt';
 
 const define = casesOf('createCase');
 
-/** Making a support case, once (spec §2, §3). */
+/** Making a support case, once. */
 export const createCaseCases = [
   define({
     name: 'made-once', family: 'once', needs: ['createCase.prepare', 'createCase.commit', 'createCase.outcome', 'support.options', 'support.search', 'support.read'],

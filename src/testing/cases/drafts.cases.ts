@@ -11,7 +11,7 @@ async function draftOf(orders: Pick<OrdersPort, 'search'>, at: At): Promise<Orde
   return items[0] ?? skip('needs a draft order');
 }
 
-/** Drafts: orders that are kept and not placed (spec §4). */
+/** Drafts: orders that are kept and not placed. */
 export const draftsCases = [
   define({
     name: 'draft-resumed', family: 'behaviour', needs: ['orders.resumeDraft', 'orders.search', 'orders.detail', 'cart.read'],

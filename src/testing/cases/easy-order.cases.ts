@@ -32,7 +32,7 @@ async function ready(adapter: { readonly easyOrder: Pick<EasyOrderPort, 'prepare
 
 const KEY = 'kit-easy-order';
 
-/** The order proposed for an account's next delivery (spec §2, Easy Order). */
+/** The order proposed for an account's next delivery. */
 export const easyOrderCases = [
   define({
     name: 'read-shape', family: 'shape', needs: ['easyOrder.read'], says: 'a proposal is of the domain’s shape',

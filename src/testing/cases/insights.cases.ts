@@ -34,7 +34,7 @@ async function placedOn({ orders }: { readonly orders: Pick<OrdersPort, 'search'
 
 const asked = (insights: Pick<InsightsPort, 'weeks'>, at: At, weeks = MANY): Promise<OrderWeeks> => insights.weeks({ ...at, weeks });
 
-/** Figures of an account on its buyers' first page (spec §2, §3). */
+/** Figures of an account on its buyers' first page. */
 export const insightsCases = [
   define({
     name: 'delivery-shape', family: 'shape', needs: ['insights.delivery'], says: 'the next delivery is of the domain’s shape, by the backend’s own clock',

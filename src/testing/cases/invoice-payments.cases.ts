@@ -18,7 +18,7 @@ const define = casesOf('invoices');
 const isDocument = ({ name, content }: DocumentFile, what: string): void =>
   assertThat(name.trim() !== '' && content.size > 0, `${what} has no name, or nothing is in it`);
 
-/** What was paid on invoices, what is credited, and the documents of it (spec §1, Invoices and payment). */
+/** What was paid on invoices, what is credited, and the documents of it. */
 export const invoicesPaidCases = [
   define({
     name: 'credits', family: 'shape', needs: ['invoices.credits', 'invoices.totals'], says: 'credits are of the domain’s shape, oldest first, and add up to what the totals say',

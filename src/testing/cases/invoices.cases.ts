@@ -13,7 +13,7 @@ const define = casesOf('invoices');
 const paying = casesOf('payInvoices');
 const disputing = casesOf('disputeInvoice');
 
-/** Invoices of an account (spec §1, Invoices and payment). */
+/** Invoices of an account. */
 export const invoicesCases = [
   define({
     name: 'shape', family: 'shape', needs: ['invoices.list', 'invoices.totals', 'invoices.read'], says: 'invoices, their totals and one of them are of the domain’s shape',
@@ -91,7 +91,7 @@ export const invoicesCases = [
   }),
 ];
 
-/** Paying invoices, once (spec §7 leaves the calls open). */
+/** Paying invoices, once. */
 export const payInvoicesCases = [
   paying({
     name: 'paid-once', family: 'once', needs: ['payInvoices.prepare', 'payInvoices.commit', 'payInvoices.outcome', 'invoices.list', 'wallet.methods'],

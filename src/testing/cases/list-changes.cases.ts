@@ -4,7 +4,7 @@ import { create, draft, listOf, made, named, onList, pageOfList } from './common
 
 const define = casesOf('lists');
 
-/** Changes to a shopping list that is there: each shows in the next read (spec §3). */
+/** Changes to a shopping list that is there: each shows in the next read. */
 export const listsChangedCases = [
   define({
     name: 'edited', family: 'behaviour', needs: ['lists.edit', 'lists.read', 'lists.create'], says: 'another name and description are read from then on, and what is on the list stays',

@@ -8,7 +8,7 @@ import { readingCases } from './common/reading';
 
 const define = casesOf('lists');
 
-/** One shopping list: what is on it, and who else may see it (spec §3). */
+/** One shopping list: what is on it, and who else may see it. */
 export const listsReadCases = [
   define({
     name: 'read', family: 'shape', needs: ['lists.read', 'lists.create'], says: 'a list that was made is read as it was made, and is of the domain’s shape',

@@ -10,7 +10,7 @@ import { readingCases } from './common/reading';
 
 const define = casesOf('lists');
 
-/** Shopping lists of an account (spec §3, §5). */
+/** Shopping lists of an account. */
 export const listsCases = [
   define({
     name: 'shape', family: 'shape', needs: ['lists.list', 'lists.create', 'lists.addItems'], says: 'lists are of the domain’s shape, listed, made and added to',

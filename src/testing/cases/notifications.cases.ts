@@ -25,7 +25,7 @@ async function twoUnread(adapter: Lists & Needs<'notifications.markUnread'>, at:
 
 const unreadIn = (items: readonly NotificationItem[]): readonly string[] => items.filter(({ isRead }) => !isRead).map(({ id }) => id);
 
-/** What a buyer is told of an account, and what of it they read (spec §1). */
+/** What a buyer is told of an account, and what of it they read. */
 export const notificationsCases = [
   define({
     name: 'pages', family: 'shape', needs: ['notifications.list'], says: 'notifications are of the domain’s shape and come page by page, each once, newest first',

@@ -11,7 +11,7 @@ const define = casesOf('orders');
 const dayOf = ({ placedAt }: OrderRow): string => placedAt.slice(0, 10);
 const idsOf = (orders: readonly { readonly id: string }[]): readonly string[] => orders.map(({ id }) => id);
 
-/** Orders that are looked for, and one with everything that is known of it (spec §2, §5, §9). */
+/** Orders that are looked for, and one with everything that is known of it. */
 export const ordersFoundCases = [
   define({
     name: 'search-shape', family: 'shape', needs: ['orders.search'], says: 'a page of orders that were looked for is of the domain’s shape',

@@ -28,7 +28,7 @@ async function wholes({ orders }: { readonly orders: Pick<OrdersPort, 'read'> },
   return read;
 }
 
-/** Orders of an account, whoever placed them (spec §3, §9). */
+/** Orders of an account, whoever placed them. */
 export const ordersCases = [
   define({
     name: 'list-shape', family: 'shape', needs: ['orders.list'], says: 'a page of orders is of the domain’s shape',

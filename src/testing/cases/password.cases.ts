@@ -10,7 +10,7 @@ const define = casesOf('password');
 const given = ({ fixtures }: Pick<CaseContext<never>, 'fixtures'>) => required(fixtures.password, 'fixtures.password');
 const wrongOne = 'not-this-one-7Q';
 
-/** The buyer's password (spec §2, Change password). */
+/** The buyer's password. */
 export const passwordCases = [
   define({
     name: 'policy-shape', family: 'shape', needs: ['password.policy'], says: 'the policy has the shape of one, and its longest is no shorter than its shortest',

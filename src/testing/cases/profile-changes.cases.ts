@@ -10,7 +10,7 @@ const define = casesOf('profile');
 /** A record without the count of its changes. */
 const said = ({ revision: _revision, ...record }: Profile) => record;
 
-/** The signed-in buyer's record as it is read and saved (spec §2, User profile). */
+/** The signed-in buyer's record as it is read and saved. */
 export const profileChangedCases = [
   define({
     name: 'read-shape', family: 'shape', needs: ['profile.read'], says: 'the record has the shape of one, each topic and account once, one account at most the default',
@@ -43,7 +43,7 @@ export const profileChangedCases = [
     },
   }),
   define({
-    name: 'rules', family: 'error', needs: ['profile.read', 'profile.save'], says: 'what breaks a rule is rejected, the field is named and nothing is saved (spec §5)',
+    name: 'rules', family: 'error', needs: ['profile.read', 'profile.save'], says: 'what breaks a rule is rejected, the field is named and nothing is saved',
     async run({ adapter, locale }) {
       const before = await adapter.profile.read({ locale });
       for (const [field, changes] of Object.entries({ firstName: { firstName: ' ' }, lastName: { lastName: '' }, phoneNumber: { phoneNumber: '' }, mobileNumber: { mobileNumber: '12' } })) {

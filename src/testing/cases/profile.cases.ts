@@ -5,7 +5,7 @@ import { readingCases } from './common/reading';
 
 const define = casesOf('profile');
 
-/** The signed-in buyer's own record (spec §7). */
+/** The signed-in buyer's own record. */
 export const profileCases = [
   define({
     name: 'languages', family: 'behaviour', needs: ['profile.saveLanguage'], says: 'every language of the portal can be saved, twice over',

@@ -40,7 +40,7 @@ async function put(cart: Pick<CartPort, 'read' | 'change'>, at: At, productId: s
   assertThat(answer.outcome === 'done', `the cart answered ${answer.outcome}`);
 }
 
-/** What is offered to an account, and how far its cart is (spec §2, Promotions). */
+/** What is offered to an account, and how far its cart is. */
 export const promotionsCases = [
   define({
     name: 'offered', family: 'shape', needs: ['promotions.list'], says: 'promotions are of the domain’s shape, each once, none of them over; one to come has no progress',

@@ -9,7 +9,7 @@ const define = casesOf('register');
 const somebody: RegistrationDetails = { firstName: 'Kit', lastName: 'Conformance', email: 'kit@conformance.example', phoneNumber: '(207) 555-0101', language: 'en-US' };
 const ends: readonly string[] = ['verified', 'activation-email-sent'];
 
-/** Registering, once (spec §1, §4). */
+/** Registering, once. */
 export const registerCases = [
   define({
     name: 'once', family: 'once', seat: 'guest', needs: ['registration.verify', 'register.prepare', 'register.commit', 'register.outcome'],

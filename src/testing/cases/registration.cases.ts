@@ -20,7 +20,7 @@ export async function verifiedBy({ registration }: Adapter, { accountNumber, cod
 
 const isSpan = (seconds: number): boolean => Number.isFinite(seconds) && seconds > 0;
 
-/** Looking an account up and verifying it (spec §1). */
+/** Looking an account up and verifying it. */
 export const registrationCases = [
   define({
     name: 'found', family: 'shape', seat: 'guest', needs: ['registration.findAccount'], says: 'an account is found by its number, with the ways to verify it and nothing else of it',

@@ -18,7 +18,7 @@ const inDays = (now: number, days: number, changes: Partial<Omit<Reminder, 'id'>
 
 const told = ({ at, repeats, orderId }: Omit<Reminder, 'id'>) => ({ at: instantMs(at), repeats, orderId });
 
-/** A buyer's reminders to order again (spec §1). */
+/** A buyer's reminders to order again. */
 export const remindersCases = [
   define({
     name: 'shape', family: 'shape', needs: ['reminders.create', 'reminders.list'], says: 'a reminder is of the domain’s shape, made or listed',

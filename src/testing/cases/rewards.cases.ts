@@ -24,7 +24,7 @@ async function claimable(port: Pick<RewardsPort, 'read'>, at: At): Promise<{ rea
   return { reward: required(reward, 'a reward that the account has the points for, and that is not counted out'), points };
 }
 
-/** The points of an account (spec §2, Rewards claim). */
+/** The points of an account. */
 export const rewardsCases = [
   define({
     name: 'offered', family: 'shape', needs: ['rewards.read'], says: 'points and rewards are of the domain’s shape, each reward once, and what is gone says so',

@@ -6,7 +6,7 @@ import { readingCases } from './common/reading';
 
 const define = casesOf('session');
 
-/** Who is here (spec §3, session context; decision 12). */
+/** Who is here (decision 12). */
 export const sessionCases = [
   define({
     name: 'user-shape', family: 'shape', needs: ['session.user'], says: 'the buyer is of the domain’s shape',

@@ -10,7 +10,7 @@ import { readingCases } from './common/reading';
 
 const define = casesOf('support');
 
-/** Support cases of an account (spec §2, Support). */
+/** Support cases of an account. */
 export const supportCases = [
   define({
     name: 'options', family: 'shape', needs: ['support.options'], says: 'kinds, problem types with reasons, equipment and statuses are of the domain’s shape, each code once',

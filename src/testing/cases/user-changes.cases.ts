@@ -7,7 +7,7 @@ import { anybody, detailsOf, done, newcomer } from './common/people';
 const define = casesOf('users');
 const making = ['users.create', 'users.options', 'users.read'] as const;
 
-/** Users as they are created, changed and kept out (spec §2, §5, §6). */
+/** Users as they are created, changed and kept out. */
 export const usersChangedCases = [
   define({
     name: 'created', family: 'behaviour', needs: [...making, 'users.search'], says: 'a user who is created is read and found as they were given, and is let in',
@@ -34,7 +34,7 @@ export const usersChangedCases = [
     },
   }),
   define({
-    name: 'email-taken', family: 'refusal', needs: [...making], says: 'an email somebody has, in any case, is refused as email-taken (spec §8)',
+    name: 'email-taken', family: 'refusal', needs: [...making], says: 'an email somebody has, in any case, is refused as email-taken',
     async run({ adapter: { users }, here }) {
       const at = await here();
       const user = await newcomer(users, at);
@@ -43,7 +43,7 @@ export const usersChangedCases = [
     },
   }),
   define({
-    name: 'rules', family: 'error', needs: [...making], says: 'what breaks a rule of the form is rejected, and the field is named (spec §5)',
+    name: 'rules', family: 'error', needs: [...making], says: 'what breaks a rule of the form is rejected, and the field is named',
     async run({ adapter: { users }, here, unknownId }) {
       const at = await here();
       const user = await newcomer(users, at);

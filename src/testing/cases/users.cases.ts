@@ -10,7 +10,7 @@ import { readingCases } from './common/reading';
 const define = casesOf('users');
 const small = { ...anybody, page: 0, pageSize: 10 };
 
-/** Users as they are found and read (spec §2, Users). */
+/** Users as they are found and read. */
 export const usersCases = [
   define({
     name: 'search-shape', family: 'shape', needs: ['users.search'], says: 'a page of users has the shape of one, and whoever asks is on the list, once',
@@ -97,7 +97,7 @@ export const usersCases = [
   }),
   define({
     name: 'not-super', family: 'error', seat: 'onlooker', needs: ['users.search', 'users.read', 'users.options', 'users.create', 'users.edit', 'users.setEnabled'],
-    says: 'somebody who is no Super User is refused everything, as forbidden (spec §6)',
+    says: 'somebody who is no Super User is refused everything, as forbidden',
     async run({ adapter: { users }, here, unknownId }) {
       const at = await here();
       const details = { firstName: 'Robin', lastName: 'Vale', phoneNumber: '(207) 555-0163', mobileNumber: '', language: 'en-US', permissions: ['ordering'], accountIds: [at.accountId] } as const;

@@ -6,7 +6,7 @@ import { attemptOf } from './common/attempt';
 const adding = casesOf('addPaymentMethod');
 const setting = casesOf('setAutopay');
 
-/** Storing a payment method, once (spec §1, Wallet). */
+/** Storing a payment method, once. */
 export const addPaymentMethodCases = [
   adding({
     name: 'stored-once', family: 'once', needs: ['addPaymentMethod.prepare', 'addPaymentMethod.commit', 'addPaymentMethod.outcome', 'wallet.methods'],
@@ -44,7 +44,7 @@ export const addPaymentMethodCases = [
   }),
 ];
 
-/** Setting autopay, once (spec §1, autopay). */
+/** Setting autopay, once. */
 export const setAutopayCases = [
   setting({
     name: 'set', family: 'once', needs: ['setAutopay.prepare', 'setAutopay.commit', 'setAutopay.outcome', 'wallet.methods', 'wallet.autopay'],

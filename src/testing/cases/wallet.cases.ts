@@ -13,7 +13,7 @@ const define = casesOf('wallet');
 const usable = (methods: readonly WalletMethod[], but?: string): WalletMethod =>
   required(methods.find(({ id, problem, paysAutomatically }) => problem === null && !paysAutomatically && id !== but), 'a method that can be paid with');
 
-/** What an account pays with (spec §1, Wallet). */
+/** What an account pays with. */
 export const walletCases = [
   define({
     name: 'shape', family: 'shape', needs: ['wallet.methods', 'wallet.autopay'], says: 'methods and autopay are of the domain’s shape, each method once, with at most one default and no number in any text',

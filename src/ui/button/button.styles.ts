@@ -22,7 +22,7 @@ const look = /* @__PURE__ */ cva('tf-button', {
 });
 
 export interface ButtonAppearance {
-  /** One of the ten variants; any other text is `primary` (spec §5). Default `primary`. */
+  /** One of the ten variants; any other text is `primary`. Default `primary`. */
   variant?: string;
   /** 32, 40 or 44 px high; all are 44 under a coarse pointer. Default `md`. */
   size?: 'sm' | 'md' | 'lg';

@@ -10,7 +10,7 @@ export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 
   href: string;
   /** The page's origin, which paths may not leave. */
   origin?: string;
-  /** Opens a new window also for an https address; `mailto:` and `tel:` always do (spec §5). */
+  /** Opens a new window also for an https address; `mailto:` and `tel:` always do. */
   newWindow?: boolean;
   /** Not a part of a text: on touch it is as easy to hit as a button. */
   alone?: boolean;

@@ -28,5 +28,5 @@ export const accountLine = ({ number, address }: Account): string =>
 export const shortAccountLine = ({ number, address }: Account): string =>
   joined([number, joined([address?.city, address?.state], ', ')], ' · ');
 
-/** How a condition looks: only a blocked account is critical (visual language §5). */
+/** How a condition looks: only a blocked account is critical. */
 export const conditionTone = (code: AccountCondition): 'critical' | 'caution' => (code === 'blocked' ? 'critical' : 'caution');

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** The buyer's own and managed accounts, and which one they order for (spec §1, §6, §7). */
+/** The buyer's own and managed accounts, and which one they order for. */
 export const accountSwitcherContract = {
   name: 'account-switcher',
   element: 'tradefront-account-switcher',

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** The way to Fountain and Freestyle, and to the mobile apps (spec §2): a list, or a prompt on the phone it is for. */
+/** The way to Fountain and Freestyle, and to the mobile apps: a list, or a prompt on the phone it is for. */
 export const appLinksContract = {
   name: 'app-links',
   element: 'tradefront-app-links',

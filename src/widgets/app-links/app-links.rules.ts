@@ -20,7 +20,7 @@ export interface AppLinkAddresses {
 // Only https addresses and paths matter here: a path is returned as a path whatever the origin.
 const anyOrigin = { origin: 'https://unknown.invalid' };
 
-/** The links whose addresses are links (spec §5), in the order they are shown. */
+/** The links whose addresses are links, in the order they are shown. */
 export function appLinksOf({ fountainURL, appStoreIos, appStoreAndroid }: AppLinkAddresses): readonly AppLink[] {
   const all = [
     ['fountain', fountainURL],

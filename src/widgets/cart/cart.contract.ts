@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** The cart (spec §2, §3). */
+/** The cart. */
 export const cartContract = {
   name: 'cart',
   element: 'tradefront-cart',

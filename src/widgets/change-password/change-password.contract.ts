@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Change password: the current one, a new one by the adapter's rules, and the new one again (spec §2). */
+/** Change password: the current one, a new one by the adapter's rules, and the new one again. */
 export const changePasswordContract = {
   name: 'change-password',
   element: 'tradefront-change-password',

@@ -35,7 +35,7 @@ export function judge(policy: PasswordPolicy, { current, next, again }: Typed): 
 /** Nothing typed: what the form begins with, and comes back to as soon as it is sent. */
 export const emptyPasswordForm: Typed = { current: '', next: '', again: '' };
 
-/** Trouble after which nobody knows whether the password was changed (TRUST F02). */
+/** Trouble after which nobody knows whether the password was changed (fault F02). */
 const unsure: ReadonlySet<PortErrorCode> = new Set(['timeout', 'unavailable', 'malformed', 'aborted', 'unexpected']);
 
 /** What came of a change, without a word of either password. */

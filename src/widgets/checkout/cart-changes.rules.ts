@@ -6,7 +6,7 @@ export type LineChange =
   | { readonly kind: 'quantity'; readonly line: CartLine; readonly before: number }
   | { readonly kind: 'price'; readonly line: CartLine; readonly before: Money | null };
 
-/** What changed in a cart between two answers, a line at a time (TRUST F12: named, never only said to be so). */
+/** What changed in a cart between two answers, a line at a time (fault F12: each change is named). */
 export function changesBetween(before: Cart, after: Cart): readonly LineChange[] {
   const old = new Map(before.lines.map((line) => [line.id, line]));
   const still = new Set(after.lines.map(({ id }) => id));

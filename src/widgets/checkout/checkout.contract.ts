@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Checkout (spec §2, §5). */
+/** Checkout. */
 export const checkoutContract = {
   name: 'checkout',
   element: 'tradefront-checkout',

@@ -25,7 +25,7 @@ export type AnswerField = (typeof answerFields)[number];
 /** Problems by field; a field without one is absent. */
 export type AnswerProblems = Partial<Record<AnswerField, AnswerProblem>>;
 
-/** Dates of a way to have the goods, with those whose cut-off has passed closed (spec §3, cut-off time). */
+/** Dates of a way to have the goods, with those whose cut-off has passed closed. */
 export interface OpenSlot extends DeliverySlot {
   readonly open: boolean;
 }
@@ -131,7 +131,7 @@ export function initialAnswers(checkout: Checkout, now: number): FormAnswers {
 
 const emptyKinds = ['cylinder', 'glass'] as const satisfies readonly EmptiesKind[];
 
-/** What is wrong with the answers; empty when the order may be placed (spec §5). `unread` are numbers not taken over. */
+/** What is wrong with the answers; empty when the order may be placed. `unread` are numbers not taken over. */
 export function answerProblems(answers: FormAnswers, checkout: Checkout, now: number, unread: readonly EmptiesKind[] = []): AnswerProblems {
   const slot = slotsAt(checkout, answers, now).find(({ date }) => date === answers.date);
   const notes = notesProblem(answers.notes);

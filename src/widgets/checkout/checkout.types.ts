@@ -23,7 +23,7 @@ export interface CheckoutEvents {
 export type CheckoutSlots = RegionSlots<'header' | 'summary-footer'>;
 
 export type CheckoutProps = WidgetProps<CheckoutAdapter, typeof checkoutMessages, CheckoutEvents, CheckoutSlots> & {
-  /** The bottler whose accounts may have one order in several deliveries. Default 4200 (spec §9, decision 16). */
+  /** The bottler whose accounts may have one order in several deliveries. Default 4200 (decision 16). */
   readonly consolidatedBottlerId?: number;
   /** Who takes card and account numbers; with it a buyer with finance access adds a payment method here. */
   readonly paymentFields?: PaymentFields;

@@ -8,7 +8,7 @@ export type GuestField = (typeof guestFields)[number];
 /** What a guest typed, as typed. */
 export type GuestAnswers = Readonly<Record<GuestField, string>>;
 
-/** What is wrong with a guest's details: all three are needed to check out (spec §5, decision 12). */
+/** What is wrong with a guest's details: all three are needed to check out (decision 12). */
 export function guestProblems(details: GuestDetails, skipPhoneFormat: boolean): Partial<Record<GuestField, FieldProblem['code']>> {
   const { lastName, email, phoneNumber } = parseGuestDetails(details);
   const phone = phoneProblem(phoneNumber, { skipFormat: skipPhoneFormat });

@@ -11,7 +11,7 @@ interface Sent {
   readonly agreed: FormAnswers | null;
 }
 
-/** What is said of a field: what the rules find, and what the backend did not accept until it is changed (TRUST F13). */
+/** What is said of a field: what the rules find, and what the backend did not accept until it is changed (fault F13). */
 export function useFieldErrorText({ m, plural }: Messages<typeof formMessages>, problems: AnswerProblems, { sent, answers, agreed }: Sent) {
   const refused = sent.phase === 'not-done' ? sent.error?.fields : undefined;
   const told = (field: AnswerField, problem: AnswerProblem): string => {

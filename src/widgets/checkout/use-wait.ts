@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Order, OrderRefusal } from '../../domain';
 import type { CommitState } from '../../runtime/commit/commit.types';
 
-/** No backend is waited for longer, whatever it or a wrong clock says (TRUST F08). */
+/** No backend is waited for longer, whatever it or a wrong clock says (fault F08). */
 const LONGEST_WAIT = 60_000;
 
-/** Seconds a backend asks to wait before the next try; 0 when the order may be sent (TRUST F07). */
+/** Seconds a backend asks to wait before the next try; 0 when the order may be sent (fault F07). */
 export function useWait(state: CommitState<Order, OrderRefusal>): number {
   const asked = state.phase === 'not-done' ? (state.error?.retryAfter ?? 0) : 0;
   const wait = Number.isFinite(asked) ? Math.min(Math.max(asked, 0), LONGEST_WAIT) : LONGEST_WAIT;

@@ -16,7 +16,7 @@ export type WidgetProps<A, Tree, Events, Slots = object> = {
   readonly messages?: MessageOverrides<Tree>;
   /** Parts a host replaces. */
   readonly slots?: Slots;
-  /** Rank of the widget's first heading; its others follow. Default 3 (spec §9). */
+  /** Rank of the widget's first heading; its others follow. Default 3. */
   readonly headingLevel?: HeadingLevel;
   readonly className?: string;
   readonly id?: string;

@@ -1,4 +1,4 @@
-/** The words of the order statuses (spec §4): the same wherever an order is shown. */
+/** The words of the order statuses: the same wherever an order is shown. */
 export const orderStatusMessages = {
   draft: 'Draft',
   pending: 'Pending',

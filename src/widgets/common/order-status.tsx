@@ -7,7 +7,7 @@ import { orderStatusMessages } from './order-status.messages';
 export const orderStatusText = (status: string, words: Readonly<Record<OrderStatus, string>>): string =>
   Object.hasOwn(words, status) ? words[status as OrderStatus] : status; // its own key
 
-/** How a status is drawn (visual language, 5): how full the case is, and the tone. */
+/** How a status is drawn: how full the case is, and the tone. */
 const looks: Readonly<Record<OrderStatus, readonly [fill: StatusFill, tone: NonNullable<StatusIndicatorProps['tone']>]>> = {
   draft: ['dashed', 'quiet'],
   pending: ['empty', 'quiet'],

@@ -14,7 +14,7 @@ export interface SignInAddress {
 // A path stays a path whatever the origin, and one that would leave this origin is refused.
 const anyOrigin = 'https://unknown.invalid';
 
-/** A path of this site worth going back to; null for anything else (spec §5). */
+/** A path of this site worth going back to; null for anything else. */
 export function pathBack(returnTo: string | null | undefined): string | null {
   if (!returnTo?.startsWith('/')) return null;
   return safeHref(returnTo, { origin: anyOrigin })?.href ?? null;

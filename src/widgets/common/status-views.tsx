@@ -53,7 +53,7 @@ export function AccessDenied({ title, text }: { title?: string; text?: string })
 
 const Said = createContext(false);
 
-/** Around widgets of a page that has one bar of its own for being offline (visual language, 11). */
+/** Around widgets of a page that has one bar of its own for being offline. */
 export const OfflineBannerProvider = Said.Provider;
 
 /** Stands above what a widget still holds while the device is offline, unless its page says so for all. */

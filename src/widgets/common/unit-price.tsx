@@ -16,7 +16,7 @@ interface UnitPriceProps {
   readonly formats: Formats;
 }
 
-/** The price of one, the old one struck by the specification's rule (spec §5), and words in place of no price. */
+/** The price of one, the old one struck where it is shown (product rule 428), and words in place of no price. */
 export function UnitPrice({ price, messages, formats }: UnitPriceProps) {
   if (price.state !== 'known') return <span className="tf-second tf-quiet">{messages.noPrice}</span>;
   const { current, original, showOriginal: show } = price;

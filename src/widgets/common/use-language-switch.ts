@@ -28,7 +28,7 @@ export interface LanguageHandle {
   readonly addressOf: (language: LanguageTag) => string | null;
 }
 
-/** Saves a language on the user, then opens the same page in it (spec §7, decision 28). */
+/** Saves a language on the user, then opens the same page in it (decision 28). */
 export function useLanguageSwitch({ source, navigate, onBefore, onChange, words }: LanguageSwitchRequest): LanguageHandle {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Contact us: the ways to reach customer service, and a message to it (spec §2, Contact Us). */
+/** Contact us: the ways to reach customer service, and a message to it. */
 export const contactUsContract = {
   name: 'contact-us',
   element: 'tradefront-contact-us',

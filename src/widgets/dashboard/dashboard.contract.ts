@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Dashboard: what needs the buyer today (spec §2). Each card asks what it shows, and is absent where nobody answers. */
+/** Dashboard: what needs the buyer today. Each card asks what it shows, and is absent where nobody answers. */
 export const dashboardContract = {
   name: 'dashboard',
   element: 'tradefront-dashboard',

@@ -44,7 +44,7 @@ function DashboardBody(props: Given) {
 
 type BoardProps = Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly accountId: string; readonly session: Session; readonly messages: DashboardMessages };
 
-/** The cards of an account: another account's begin anew, so that no late answer of the old one shows (TRUST F33). */
+/** The cards of an account: another account's begin anew, so that no late answer of the old one shows (fault F33). */
 function Board({ slots = {}, overrides, emit, accountId, session, messages }: BoardProps) {
   const adapter = useAdapter();
   const rights = rightsOf(session.user);

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Questions and answers by category (spec §2, §7). */
+/** Questions and answers by category. */
 export const faqContract = {
   name: 'faq',
   element: 'tradefront-faq',

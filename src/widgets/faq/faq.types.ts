@@ -13,7 +13,7 @@ export interface FaqEvents {
 export type FaqSlots = RegionSlots<'header' | 'footer' | 'empty'>;
 
 export type FaqProps = WidgetProps<FaqAdapter, typeof faqMessages, FaqEvents, FaqSlots> & {
-  /** Questions read at once. Default 50 (spec §9). */
+  /** Questions read at once. Default 50. */
   readonly pageSize?: number;
   /** The search text, when the host holds it (such as in the address). */
   readonly search?: string;

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** The first page of somebody who is not signed in: register, sign in, or look around where guests may (spec §2). */
+/** The first page of somebody who is not signed in: register, sign in, or look around where guests may. */
 export const homeContract = {
   name: 'home',
   element: 'tradefront-home',

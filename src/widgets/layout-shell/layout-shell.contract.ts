@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** The frame of a page (spec §2): skip links, header, announcement, content and footer; and `commerce_Layout_1`. */
+/** The frame of a page: skip links, header, announcement, content and footer; and `commerce_Layout_1`. */
 export const layoutShellContract = {
   name: 'layout-shell',
   element: 'tradefront-layout-shell',

@@ -10,7 +10,7 @@ import {
 import type { SessionState } from '../../runtime/session/session.types';
 import type { ShellUser } from './layout-shell.types';
 
-/** The page layout that wraps routed content and has the resend form in its header slot (spec §2, decision 23). */
+/** The page layout that wraps routed content and has the resend form in its header slot (decision 23). */
 export const COMMERCE_LAYOUT_1 = 'commerce_Layout_1';
 
 /** Stands for the page's own origin where nobody gave it: a path stays a path whatever the origin. */
@@ -54,10 +54,10 @@ export function noticeParts(text: string | undefined, date: string | undefined):
   return { before: said.slice(0, hole), date: day, after: said.slice(hole + '{date}'.length) };
 }
 
-/** Whether *Visit* can be a link (spec §5): otherwise it is not shown. */
+/** Whether *Visit* can be a link: otherwise it is not shown. */
 export const mayVisit = (url: string | undefined): url is string => safeHref(url, anyOrigin) !== null;
 
-/** A spacer line's box: height in pixels, width in per cent (spec §9). What makes no sense is the specified 40 and 100. */
+/** A spacer line's box: height in pixels, width in per cent. What makes no sense is the specified 40 and 100. */
 export function spacerBox(size: number | undefined, width: number | undefined): { readonly size: number; readonly width: number } {
   const within = (value: number | undefined, most: number, otherwise: number) =>
     value !== undefined && value >= 0 && value <= most ? value : otherwise;
@@ -65,7 +65,7 @@ export function spacerBox(size: number | undefined, width: number | undefined): 
 }
 
 /**
- * The `srcset` of an image that is there in several widths: 640, 960 and 1920 pixels (spec §9). Addresses that may
+ * The `srcset` of an image that is there in several widths: 640, 960 and 1920 pixels. Addresses that may
  * not show are left out (decision 32); undefined when there is no choice left.
  */
 export function imageSet(sourceFor: (width: number) => string): string | undefined {
@@ -76,7 +76,7 @@ export function imageSet(sourceFor: (width: number) => string): string | undefin
   return candidates.map(({ width, source }) => `${source} ${width}w`).join(', ');
 }
 
-/** The `sizes` that go with `imageSet`: a fixed width, at least 100 pixels, or the one of each breakpoint (spec §9). */
+/** The `sizes` that go with `imageSet`: a fixed width, at least 100 pixels, or the one of each breakpoint. */
 export function imageSizes(width: number | undefined): string {
   if (width !== undefined) return `${imageWidth(width)}px`;
   const [mobile, tablet, desktop] = IMAGE_WIDTHS;

@@ -7,7 +7,7 @@ import type { COMMERCE_LAYOUT_1 } from './layout-shell.rules';
 /** What the layout asks of an adapter: who is here, where it can say. */
 export type LayoutShellAdapter = Needs<never, 'session.isGuest' | 'session.user'>;
 
-/** The layouts that have a name (spec §2). */
+/** The layouts that have a name. */
 export type LayoutName = typeof COMMERCE_LAYOUT_1;
 
 /** Who is here, as far as the layout knows. The page stands in every one of these. */
@@ -42,7 +42,7 @@ export interface LayoutShellSlots {
 }
 
 export interface LayoutShellEvents {
-  /** The session said who is here. The user id is read only for those who are not guests (spec §4). */
+  /** The session said who is here. The user id is read only for those who are not guests. */
   readonly 'user-known': { readonly guest: boolean; readonly userId: string | null };
 }
 

@@ -15,7 +15,7 @@ export interface LayoutShellViewProps extends Omit<LayoutShellProps, 'messages'>
   readonly messages: Messages<typeof layoutShellMessages>;
 }
 
-/** The page's frame: skip links first, then header, announcement, content and footer, each a landmark (spec §2). */
+/** The page's frame: skip links first, then header, announcement, content and footer, each a landmark. */
 export function LayoutShellView(props: LayoutShellViewProps) {
   const { slots = {}, children, user, messages, layout, overrides } = props;
   const { m } = messages;

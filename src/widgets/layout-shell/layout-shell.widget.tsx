@@ -20,7 +20,7 @@ function LayoutShellBody(props: BodyProps) {
   return adapter === null ? <Frame {...props} user={nobody} /> : <WithUser {...props} />;
 }
 
-/** Guest flag first, the user only for those who are not guests: the session sees to it (spec §4). */
+/** Guest flag first, the user only for those who are not guests: the session sees to it. */
 function WithUser(props: BodyProps) {
   const { emit } = props;
   const { state, runtime } = useSession();

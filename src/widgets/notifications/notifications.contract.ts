@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Notifications of an account, and reminders to order (spec §1, §2). */
+/** Notifications of an account, and reminders to order. */
 export const notificationsContract = {
   name: 'notifications',
   element: 'tradefront-notifications',

@@ -4,7 +4,7 @@ import { wholeList } from '../common/lists/whole-list';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import type { Filling } from './fill.types';
 
-/** The lines of earlier orders or of a list; none where there is nothing to fill from (spec §2, order builder). */
+/** The lines of earlier orders or of a list; none where there is nothing to fill from. */
 export async function linesToFill(adapter: Adapter, filling: Filling, request: ForAccount & InLocale): Promise<readonly FilledLine[]> {
   if (filling.is === 'list') {
     const entries = (await wholeList(adapter, { ...request, listId: filling.listId }))?.items ?? [];

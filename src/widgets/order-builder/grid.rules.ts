@@ -51,7 +51,7 @@ export function together(a: string, b: string): string {
   return Number.isFinite(sum) ? String(sum) : `${a} + ${b}`;
 }
 
-/** One product stands on one row: the later one goes into the earlier (spec §2, duplicates merged). */
+/** One product stands on one row: the later one goes into the earlier. */
 export function merged(grid: Grid, id: string, twinId: string): { readonly grid: Grid; readonly keptId: string } {
   const [keptId, goneId] = grid.order.indexOf(id) < grid.order.indexOf(twinId) ? [id, twinId] : [twinId, id];
   const gone = grid.rows[goneId];

@@ -61,5 +61,5 @@ function OfAccount(props: BuilderContentProps) {
   );
 }
 
-/** Order builder and Easy Order: rows to type, scan, paste or fill from earlier orders, and the order that is proposed (spec §2). */
+/** Order builder and Easy Order: rows to type, scan, paste or fill from earlier orders, and the order that is proposed. */
 export const OrderBuilder = /* @__PURE__ */ defineWidget<OrderBuilderProps, OrderBuilderEvents>(orderBuilderContract, OrderBuilderBody);

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Order detail: one order from the day it was placed to its invoice (spec §2, §4). */
+/** Order detail: one order from the day it was placed to its invoice. */
 export const orderDetailContract = {
   name: 'order-detail',
   element: 'tradefront-order-detail',

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Order history: what was ordered, found again (spec §2, §5, §9). */
+/** Order history: what was ordered, found again. */
 export const orderHistoryContract = {
   name: 'order-history',
   element: 'tradefront-order-history',

@@ -5,7 +5,7 @@ import {
 } from '../../rules';
 import type { OrderHistoryValue } from './order-history.types';
 
-/** Every order of any time, newest first (spec §9). */
+/** Every order of any time, newest first. */
 export const everything: OrderHistoryValue = {
   search: '', period: null, start: null, end: null, statuses: [], sort: DEFAULT_SORT_ORDER, page: 1, pageSize: DEFAULT_PAGE_SIZE,
 };

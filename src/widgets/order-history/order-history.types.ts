@@ -17,7 +17,7 @@ export type OrderHistoryAdapter = Needs<
 /** All that a buyer would bookmark or come back to. */
 export interface OrderHistoryValue {
   readonly search: string;
-  /** The last 7, 30 or 90 days, dates of the buyer's own, or null for any time (spec §9). */
+  /** The last 7, 30 or 90 days, dates of the buyer's own, or null for any time. */
   readonly period: 7 | 30 | 90 | 'custom' | null;
   /** The ends of a custom period; null leaves one open. */
   readonly start: CalendarDate | null;
@@ -26,7 +26,7 @@ export interface OrderHistoryValue {
   readonly sort: OrderSort;
   /** Counted from 1. */
   readonly page: number;
-  /** 10, 20 or 50 (spec §9). */
+  /** 10, 20 or 50. */
   readonly pageSize: number;
 }
 

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Order placed: the confirmation (spec §2). */
+/** Order placed: the confirmation. */
 export const orderPlacedContract = {
   name: 'order-placed',
   element: 'tradefront-order-placed',

@@ -1,6 +1,6 @@
 import type { CalendarDate, Order, OrderLine } from '../../domain';
 
-/** Statuses of an order that the backend took and did not confirm yet (spec §4). */
+/** Statuses of an order that the backend took and did not confirm yet. */
 const processing: ReadonlySet<string> = new Set(['draft', 'pending']);
 
 /** Statuses after which nothing is to come. */

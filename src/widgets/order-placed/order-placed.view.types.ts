@@ -13,7 +13,7 @@ export interface OrderPartProps {
   readonly messages: OrderPlacedMessages;
   /** What a host laid over the words: parts that come later bring words of their own. */
   readonly overrides: OrderPlacedProps['messages'];
-  /** The server's time: what is left for changes runs on it (spec §3, cut-off time). */
+  /** The server's time: what is left for changes runs on it. */
   readonly now: Clock;
   /** The account it was ordered for; null for a guest, and for a host that lists no accounts. */
   readonly account: Account | null;

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Invoices: what is owed, and paying it (spec §2, Pay invoices). */
+/** Invoices: what is owed, and paying it. */
 export const payInvoicesContract = {
   name: 'pay-invoices',
   element: 'tradefront-pay-invoices',

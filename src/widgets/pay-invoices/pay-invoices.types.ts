@@ -63,7 +63,7 @@ export type PayInvoicesProps = WidgetProps<PayInvoicesAdapter, PayInvoicesTree, 
   readonly sort?: InvoicesValue['sort'];
   /** Counted from 1. */
   readonly page?: number;
-  /** 10, 20 or 50 (spec §9). */
+  /** 10, 20 or 50. */
   readonly pageSize?: number;
   /** The invoice that is open, by id or number, when the host holds it; null for none. */
   readonly invoiceId?: string | null;

@@ -6,7 +6,7 @@ import { saveFile } from '../../runtime/save-file';
 /** A document on its way to the reader. */
 export interface FileFetch {
   readonly busy: boolean;
-  /** There is no such document: an answer, not trouble (spec §8). */
+  /** There is no such document: an answer, not trouble. */
   readonly notFound: boolean;
   readonly error: PortError | null;
   /** Fetches and saves it; true when it was saved. */

@@ -10,7 +10,7 @@ import { createPaymentStore, type PaymentStore, type PayingState } from './payme
 /** How long after a change the choice is kept, in milliseconds. */
 const KEEP_AFTER = 300;
 
-/** The choice of an account, kept over reloads and a new sign-in (TRUST F09): which invoices, with the amounts as typed. */
+/** The choice of an account, kept over reloads and a new sign-in (fault F09): which invoices, with the amounts as typed. */
 export function usePaymentStore(accountId: string): readonly [paying: PaymentStore, state: PayingState] {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** One product: what it looks like, what is known of it, and ordering it (spec §2, §3). */
+/** One product: what it looks like, what is known of it, and ordering it. */
 export const productDetailsContract = {
   name: 'product-details',
   element: 'tradefront-product-details',

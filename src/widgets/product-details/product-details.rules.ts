@@ -10,7 +10,7 @@ export type Slide = { readonly kind: 'drawing' } | { readonly kind: 'image'; rea
 const drawing: Slide = { kind: 'drawing' };
 
 /**
- * The pictures of a product, the one that stands for it everywhere first: only images with a valid address (spec §5),
+ * The pictures of a product, the one that stands for it everywhere first: only images with a valid address,
  * each once, and none that did not load. Its drawing when there is no other, or when it has no image of its own.
  */
 export function slidesOf({ image, art, gallery }: ProductDetail, broken: ReadonlySet<string> = new Set()): readonly Slide[] {
@@ -39,7 +39,7 @@ export type Fact =
   | { readonly key: 'brand' | 'flavor' | 'packageType' | 'packSize' | 'unitSize' | 'upc' | 'sku'; readonly value: string }
   | { readonly key: 'caseQuantity' | 'calories' | 'caffeine'; readonly value: number };
 
-/** Every field of a product that is known (spec §3), in the order a buyer looks for them. What is unknown is left out; 0 is known. */
+/** Every field of a product that is known, in the order a buyer looks for them. What is unknown is left out; 0 is known. */
 export function factsOf(product: Product): readonly Fact[] {
   const texts = (['brand', 'flavor', 'packageType', 'packSize', 'unitSize'] as const).map((key) => textFact(key, product[key]));
   const numbers = (['caseQuantity', 'calories', 'caffeine'] as const).map((key) => numberFact(key, product[key]));

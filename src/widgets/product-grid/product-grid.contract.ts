@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** What an account may order: search, page, add (spec §2, §5). */
+/** What an account may order: search, page, add. */
 export const productGridContract = {
   name: 'product-grid',
   element: 'tradefront-product-grid',

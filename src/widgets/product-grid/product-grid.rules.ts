@@ -20,7 +20,7 @@ export interface GridQuery {
 /** A page from a host or an address: a whole number of at least 1, or 1. */
 export const pageFrom = (value: unknown): number => (Number.isSafeInteger(value) && Number(value) >= 1 ? Number(value) : 1);
 
-/** A page size from a host: one that lists offer, or the default (spec §9). */
+/** A page size from a host: one that lists offer, or the default. */
 export const pageSizeFrom = (value: unknown): number => PAGE_SIZES.find((size) => size === value) ?? DEFAULT_PAGE_SIZE;
 
 /** A layout from a host, or none. */

@@ -23,7 +23,7 @@ export interface ProductGridValue {
   readonly sort: string | null;
   /** Counted from 1. */
   readonly page: number;
-  /** 10, 20 or 50 (spec §9). */
+  /** 10, 20 or 50. */
   readonly pageSize: number;
   readonly layout: GridLayout;
 }
@@ -54,7 +54,7 @@ export type ProductGridProps = WidgetProps<ProductGridAdapter, ProductGridMessag
   readonly search?: string;
   /** The page, counted from 1, when the host holds it. */
   readonly page?: number;
-  /** Products on a page: 10, 20 or 50 (spec §9), when the host holds it; else what the buyer chose last, 10 at first. */
+  /** Products on a page: 10, 20 or 50, when the host holds it; else what the buyer chose last, 10 at first. */
   readonly pageSize?: number;
   /** Id of one of the sorts the backend offers, when the host holds it; its first one by default. */
   readonly sort?: string;

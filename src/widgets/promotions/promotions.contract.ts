@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Promotions: what is offered to an account, and how far its cart is from each (spec §2, Promotions). */
+/** Promotions: what is offered to an account, and how far its cart is from each. */
 export const promotionsContract = {
   name: 'promotions',
   element: 'tradefront-promotions',

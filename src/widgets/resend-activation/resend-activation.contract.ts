@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Resend activation email (spec §2): exactly four states (decision 21). */
+/** Resend activation email: exactly four states (decision 21). */
 export const resendActivationContract = {
   name: 'resend-activation',
   element: 'tradefront-resend-activation',

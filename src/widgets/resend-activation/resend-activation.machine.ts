@@ -5,7 +5,7 @@ import { type ActivationOutcome, isEmail } from '../../rules';
 /** Why an email is not sent. The code picks the words. */
 export type EmailProblem = 'valueMissing' | 'typeMismatch';
 
-/** Where the buyer is. `sending` is the form with its button busy; the others are the specification's states. */
+/** Where the buyer is. `sending` is the form with its button busy; the others are the states of decision 21. */
 export type ResendState =
   | { readonly step: 'form'; readonly email: string; readonly problem: EmailProblem | null }
   | { readonly step: 'sending'; readonly email: string }
@@ -14,12 +14,12 @@ export type ResendState =
 /** The screen's state and what can be done in it. */
 export interface ResendModel {
   readonly store: StoreApi<ResendState>;
-  /** Checked on each change (spec §5): a problem that was shown goes as soon as it is gone. */
+  /** Checked on each change: a problem that was shown goes as soon as it is gone. */
   change(email: string): void;
   /** Leaving the field shows what is wrong with what was typed. */
   leave(): void;
   submit(): Promise<ActivationOutcome | null>;
-  /** Clears the email and returns to the form (spec §2). */
+  /** Clears the email and returns to the form. */
   tryAgain(): void;
 }
 
@@ -54,7 +54,7 @@ export function resendModel(resend: ActivationPort['resend']): ResendModel {
         return null;
       }
       show({ step: 'sending', email: state.email });
-      // A failed call and an unknown code look the same to the buyer: both need a person (spec §4, decision 21).
+      // A failed call and an unknown code look the same to the buyer: both need a person (decision 21).
       const outcome = await resend({ email: state.email.trim() })
         .then(known)
         .catch(() => 'contact-customer-service' as const);

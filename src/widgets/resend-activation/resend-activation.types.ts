@@ -25,7 +25,7 @@ export type ResendActivationProps = WidgetProps<
   readonly custservnumber?: string;
   /** A managed content key, an image address or a data URI (decision 22). */
   readonly background?: string;
-  /** The login page; opens in the same window (spec §2). */
+  /** The login page; opens in the same window. */
   readonly signInURL?: string;
   /** Where page Register is. Without it the button is not shown. */
   readonly registerURL?: string;

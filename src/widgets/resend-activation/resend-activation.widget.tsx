@@ -33,7 +33,7 @@ function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendA
   const field = useRef<HTMLInputElement>(null);
   const moved = useRef(false);
   useEffect(() => {
-    // The first form does not take the page's focus; every later step does (TRUST §4, resend screen).
+    // The first form does not take the page's focus; every later step does.
     if (state.step === 'sending') moved.current = true;
     else if (moved.current) heading.current?.focus();
   }, [state.step]);

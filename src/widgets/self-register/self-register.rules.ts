@@ -135,7 +135,7 @@ function verifyProblems({ method, texted, mobileNumber, proof }: Draft, secrets:
   }
 }
 
-/** Everything wrong in a step, in the order of its fields (spec §5). */
+/** Everything wrong in a step, in the order of its fields. */
 export function problemsIn(draft: Draft, secrets: Secrets, options: PhoneOptions): readonly Problem[] {
   switch (draft.step) {
     case 'account':

@@ -13,7 +13,7 @@ export interface SelfRegisterEvents {
   readonly 'step-change': { readonly step: 'account' | 'verify' | 'details'; readonly title: string };
   /** An account was verified. */
   readonly verify: { readonly method: 'code' | 'invoice' | 'mobile' };
-  /** How it ended (spec §4). No name, number or email is part of it. */
+  /** How it ended. No name, number or email is part of it. */
   readonly outcome: { readonly outcome: 'verified' | 'rejected' | 'activation-email-sent' };
 }
 
@@ -22,7 +22,7 @@ export type SelfRegisterSlots = RegionSlots<'header' | 'footer'>;
 export type SelfRegisterProps = WidgetProps<SelfRegisterAdapter, typeof selfRegisterMessages, SelfRegisterEvents, SelfRegisterSlots> & {
   /** Where *Back to homepage* leads; the host's first page when left out. */
   readonly homeURL?: string;
-  /** The login page; opens in the same window (spec §2). */
+  /** The login page; opens in the same window. */
   readonly signInURL?: string;
   /** Where a password is reset. Without it there is no link (decision 27). */
   readonly passwordResetURL?: string;

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** The way to the login page, and back to where the buyer was (spec §2, decision 26). No password passes through here. */
+/** The way to the login page, and back to where the buyer was (decision 26). No password passes through here. */
 export const signInContract = {
   name: 'sign-in',
   element: 'tradefront-sign-in',

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Support ticket wizard: an equipment service or customer service ticket, step by step (spec §2, Support). */
+/** Support ticket wizard: an equipment service or customer service ticket, step by step. */
 export const supportTicketWizardContract = {
   name: 'support-ticket-wizard',
   element: 'tradefront-support-ticket-wizard',

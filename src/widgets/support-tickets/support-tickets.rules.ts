@@ -21,7 +21,7 @@ export const hasFilters = ({ page: _page, search, ...filters }: SupportTicketsVa
 export const hasDates = ({ createdFrom, createdTo, changedFrom, changedTo }: SupportTicketsValue): boolean =>
   [createdFrom, createdTo, changedFrom, changedTo].some((date) => date !== null);
 
-/** What is wrong with days that are looked for (spec §5), by which of them. */
+/** What is wrong with days that are looked for, by which of them. */
 export function dateProblems({ createdFrom, createdTo, changedFrom, changedTo }: SupportTicketsValue, edited: RangeEnd) {
   return { created: dateRangeProblem(createdFrom, createdTo, edited), changed: dateRangeProblem(changedFrom, changedTo, edited) };
 }

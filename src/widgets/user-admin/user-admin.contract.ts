@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** User admin: the users of the accounts a Super User looks after (spec §2, §5, §6). */
+/** User admin: the users of the accounts a Super User looks after. */
 export const userAdminContract = {
   name: 'user-admin',
   element: 'tradefront-user-admin',

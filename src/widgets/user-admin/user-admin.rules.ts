@@ -69,7 +69,7 @@ const sorted = (details: UserDetails): string => JSON.stringify({ ...details, pe
 /** Whether a form says something else than it did. */
 export const isDirty = (before: Answers, now: Answers): boolean => before.email.trim() !== now.email.trim() || sorted(detailsOf(before)) !== sorted(detailsOf(now));
 
-/** Whether a user is what was asked for: then a save whose answer was lost has gone through (TRUST F02). */
+/** Whether a user is what was asked for: then a save whose answer was lost has gone through (fault F02). */
 export const hasBecome = (user: User, wanted: UserDetails): boolean => sorted(detailsOf(answersOf(user, { accounts: [] }))) === sorted(wanted);
 
 /** What is wrong with a form, in its order. */

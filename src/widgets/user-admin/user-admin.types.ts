@@ -22,7 +22,7 @@ export interface UserAdminValue {
   readonly sort: UserSort;
   /** Counted from 1. */
   readonly page: number;
-  /** 10, 20 or 50 (spec §9). */
+  /** 10, 20 or 50. */
   readonly pageSize: number;
   /** The id of the user whose form is open, `new` for a user to be created, null for the list. */
   readonly user: string | null;

@@ -20,7 +20,7 @@ export interface SaveRequest {
 
 /**
  * Saves changes. Over a newer record they are laid where they touch nothing that was changed there, and a save whose
- * answer was lost is found to have gone through (TRUST F02, F12).
+ * answer was lost is found to have gone through (faults F02, F12).
  */
 export async function saveProfile({ port, before, changes, locale }: SaveRequest): Promise<Saving> {
   const save = (over: Profile): Promise<Profile> => port?.save?.({ changes, locale, ...(over.revision === undefined ? {} : { revision: over.revision }) }) ?? rejectMissingMethod('profile.save');

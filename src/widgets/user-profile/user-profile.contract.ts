@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** User profile: the signed-in buyer's own record (spec §2, §3, §5, §7). */
+/** User profile: the signed-in buyer's own record. */
 export const userProfileContract = {
   name: 'user-profile',
   element: 'tradefront-user-profile',

@@ -35,7 +35,7 @@ export function wayBack(record: Answers, changes: ProfileChanges): ProfileChange
   return changesOf(withChanges(record, changes), answersOf(record));
 }
 
-/** Whether a record says all that was asked for: then a save whose answer was lost has gone through (TRUST F02). */
+/** Whether a record says all that was asked for: then a save whose answer was lost has gone through (fault F02). */
 export const hasBecome = (record: Answers, changes: ProfileChanges): boolean => !hasChanges(changesOf(record, withChanges(record, changes)));
 
 /** What somebody else changed meanwhile of what is being changed here, and to something else. */
@@ -48,7 +48,7 @@ export function clashes(changes: ProfileChanges, before: Answers, now: Answers):
   return new Set([...texts, ...(isTurned ? ['notices' as const] : [])]);
 }
 
-/** What is wrong with a form (spec §5): the rules of the fields, and text messages that have no number to go to. */
+/** What is wrong with a form: the rules of the fields, and text messages that have no number to go to. */
 export function profileProblems({ firstName, lastName, phoneNumber, mobileNumber, notices }: Answers, options: PhoneOptions): ReadonlyMap<ProfileField, string> {
   const unreachable = mobileNumber.trim() === '' && notices.some(({ text }) => text);
   const found = {

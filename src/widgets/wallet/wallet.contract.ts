@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Wallet: how an account pays its invoices (spec §2, Invoices / Pay invoices, myWallet). */
+/** Wallet: how an account pays its invoices. */
 export const walletContract = {
   name: 'wallet',
   element: 'tradefront-wallet',

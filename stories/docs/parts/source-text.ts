@@ -14,12 +14,12 @@ const portFiles = import.meta.glob<string>('../../../src/ports/*.port.ts', { eag
 const fileOf = (files: Readonly<Record<string, string>>, ending: string): string =>
   Object.entries(files).find(([path]) => path.endsWith(ending))?.[1] ?? '';
 
-/** A docstring on one line, without its stars and without the sections it cites, which readers of the docs do not have. */
+/** A docstring on one line, without its stars and without the numbers it cites, which only readers of the source look up. */
 const plain = (comment = ''): string =>
   comment
     .replace(/^\s*\*+ ?/gm, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/ \((?:spec|decision)[^)]*\)/g, '')
+    .replace(/ \((?:decisions? \d|product rules? \d|faults? F\d)[^)]*\)/g, '')
     .replace(/\*(\w[^*]*)\*/g, '“$1”')
     .trim();
 

@@ -20,7 +20,7 @@ async function open() {
   return { order, place, facts };
 }
 
-describe('an order’s page (spec §3)', () => {
+describe('an order’s page', () => {
   it('says everything that is known of the order', async () => {
     const { order, facts } = await open();
     const fields = {

@@ -21,7 +21,7 @@ async function open(view: 'past-due' | 'disputed' | 'paid' | 'to-pay') {
   return { site, place, rows };
 }
 
-describe('invoices on a page (spec §3, §4, §6)', () => {
+describe('invoices on a page', () => {
   it.each(['to-pay', 'paid'] as const)('says of each invoice what it is for, of those %s', async (view) => {
     const { rows } = await open(view);
     expect(rows.length).toBeGreaterThan(4);

@@ -19,7 +19,7 @@ const windowOf = (place: HTMLElement): Window | null => place.querySelector('ifr
 const say = (message: object, source: Window | null, origin = ORIGIN): void =>
   void window.dispatchEvent(new MessageEvent('message', { data: { channel: CHANNEL, ...message }, origin, source }));
 
-describe('the frame of a payment provider (TRUST 3)', () => {
+describe('the frame of a payment provider', () => {
   it('is heard from its own origin and window alone', async () => {
     const place = slot();
     const mounting = framePaymentFields({ provider: 'P', kinds: ['card'], src, patience: 4000 }).mount(place, request);

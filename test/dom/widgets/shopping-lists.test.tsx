@@ -10,7 +10,7 @@ afterEach(cleanup);
 const button = (place: HTMLElement, name: string | RegExp) => within(place).findByRole('button', { name });
 const kept = async (site: ReturnType<typeof openSite>) => (await site.demo.demo.peek()).lists.filter(({ accountId }) => accountId === home);
 
-describe('a list (spec §8)', () => {
+describe('a list', () => {
   it('that could not be deleted stays, with why, and can be deleted then', async () => {
     const site = openSite();
     const place = site.show(<ShoppingLists />);

@@ -11,7 +11,7 @@ export const everywhere: readonly Rule[] = [
   { no: 'double spaces', wrong: /\s{2}/, example: 'deux  espaces' },
   { no: 'space at an edge', wrong: /^\s|\s$/, example: 'fin ' },
   { no: 'three full stops for an ellipsis', wrong: /\.\.\./, example: 'Envoi...' },
-  { no: 'exclamation marks (VISUAL §12)', wrong: /[!！¡]/, example: '完成！' },
+  { no: 'exclamation marks', wrong: /[!！¡]/, example: '完成！' },
   { no: 'entities or tags', wrong: /&\w+;|<[^>]*>/, example: 'un&nbsp;mot' },
   { no: 'a brace that is no hole', wrong: /\{(?!\w+\})|(?<!\{\w+)\}/, example: '{ name }' },
   { no: 'a letter that was taken apart', wrong: /\p{L}\p{M}/u, example: 'e\u0301' },

@@ -8,7 +8,7 @@ import { memoryStore } from '../../../src/runtime/storage';
 
 const card = { token: 'tok_1', kind: 'card', brand: 'Visa', lastFour: '4242', expiry: { year: 2031, month: 4 } };
 
-describe('what a payment provider may say (TRUST 3)', () => {
+describe('what a payment provider may say', () => {
   it('forbids by type the names a number could come under', () => {
     expectTypeOf<{ readonly token: string; readonly number: string }>().not.toExtend<PaymentToken>();
     expectTypeOf<PaymentToken['code']>().toEqualTypeOf<undefined>();

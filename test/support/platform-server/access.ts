@@ -5,7 +5,7 @@ import { refuse } from './http/reply';
 import { isIdOf, isSame } from './ids';
 import { accountByRecordId, ownAccount } from './platform';
 
-/** The signed-in buyer. A guest is told that the session is bad or the resource closed to guests (PLATFORM §1). */
+/** The signed-in buyer. A guest is told that the session is bad or the resource closed to guests. */
 export function buyerOf({ session }: Exchange): DemoBuyer {
   return session.buyer ?? refuse(401, 'INVALID_SESSION_ID', 'Session expired or invalid');
 }
@@ -15,7 +15,7 @@ export const ownerOf = ({ session }: Exchange): string => session.buyer?.id ?? s
 
 const NO_ACCOUNT = '000000000000000';
 
-/** The effective account: the one named, or the buyer's own; null for a guest (PLATFORM §1). */
+/** The effective account: the one named, or the buyer's own; null for a guest. */
 export function accountOf(exchange: Exchange, named = exchange.query.get('effectiveAccountId')): DemoAccount | null {
   const { platform, session } = exchange;
   const isNamed = named !== null && named !== '' && named !== 'current' && !named.startsWith(NO_ACCOUNT);

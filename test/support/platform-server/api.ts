@@ -4,7 +4,7 @@ import { failure, Refused, type Reply } from './http/reply';
 import type { Platform } from './platform';
 import { findRoute } from './routes';
 
-/** Where data calls and server methods are; the rest of a path is the same in each (PLATFORM §1, §12). */
+/** Where data calls and server methods are; the rest of a path is the same in each. */
 export function innerPath({ sitePath, apiVersion }: Platform, path: string): string | null {
   const site = path.startsWith(`${sitePath}/webruntime/api/`) ? path.slice(`${sitePath}/webruntime/api`.length) : path;
   const data = `/services/data/${apiVersion}/`;
@@ -17,7 +17,7 @@ export function innerPath({ sitePath, apiVersion }: Platform, path: string): str
 
 const writing: ReadonlySet<string> = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
 
-/** Anybody may write to a server method as a guest without a token, as several sites allow (PLATFORM §1). */
+/** Anybody may write to a server method as a guest without a token, as several sites allow. */
 const needsToken = ({ platform, method, path, session }: Exchange): boolean =>
   platform.behaviour.csrf && writing.has(method) && !(session.buyer === null && /^\/(lwr\/)?apex\//.test(path));
 
@@ -25,7 +25,7 @@ const needsToken = ({ platform, method, path, session }: Exchange): boolean =>
 export async function answer(exchange: Exchange, token: string | undefined): Promise<Reply> {
   const { method, path, session } = exchange;
   const found = findRoute(method, path);
-  // Behind the site's own prefix an unknown address is answered with the page of the site (PLATFORM §12).
+  // Behind the site's own prefix an unknown address is answered with the page of the site.
   if (found === null) return exchange.fullPath.includes('/webruntime/api/') ? { status: 404, body: errorPage(404), headers: { 'content-type': 'text/html; charset=utf-8' } } : failure(404, 'NOT_FOUND', 'The requested resource does not exist');
   if (found === 'other-method') return failure(405, 'METHOD_NOT_ALLOWED', `HTTP Method '${method}' not allowed.`);
   const { endedSession } = exchange.platform.behaviour;

@@ -10,10 +10,10 @@ function suffix(id: string): string {
     .join('');
 }
 
-/** An id as bodies carry it (PLATFORM §1): 18 characters. */
+/** An id as bodies carry it: 18 characters. */
 export const long = (id: string): string => (id.length === 15 ? id + suffix(id) : id);
 
-/** An id as addresses carry it (PLATFORM §1): 15 characters. */
+/** An id as addresses carry it: 15 characters. */
 export const short = (id: string): string => id.slice(0, 15);
 
 /** Key prefixes of the platform's records. */

@@ -10,7 +10,7 @@ const svgReply = (body: string): Reply => ({ status: 200, body, headers: { 'cont
 /** The bytes behind a picture that the demo carries as data. */
 const unpacked = (source: string): string => decodeURIComponent(source.slice(source.indexOf(',') + 1));
 
-/** Pictures of products and managed content (PLATFORM §11); null for a path that is none. */
+/** Pictures of products and managed content; null for a path that is none. */
 export function mediaReply({ world, sitePath }: Platform, fullPath: string): Reply | null {
   const path = fullPath.startsWith(sitePath) ? fullPath.slice(sitePath.length) : fullPath;
   if (path === '/img/b2b/default-product-image.svg') return svgReply(placeholder);

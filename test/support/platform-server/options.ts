@@ -2,24 +2,24 @@ import type { Scenario } from '../../../src/adapters/demo/scenarios';
 
 /** Behaviour of an org where the facts leave more than one reading open, or where an org decides. */
 export interface PlatformBehaviour {
-  /** Reads of a cart that answer 202 after each change of it (PLATFORM §6). */
+  /** Reads of a cart that answer 202 after each change of it. */
   readonly calculationReads: number;
-  /** Reads of a checkout that answer 202 after its start and after each change (PLATFORM §7). */
+  /** Reads of a checkout that answer 202 after its start and after each change. */
   readonly checkoutReads: number;
-  /** Look-ups of a placed order that find nothing yet: orders are made behind the answer (PLATFORM §7). */
+  /** Look-ups of a placed order that find nothing yet: orders are made behind the answer. */
   readonly orderReads: number;
-  /** Whether adding a product that has a line raises that line (PLATFORM §6: unverified). */
+  /** Whether adding a product that has a line raises that line (unverified). */
   readonly mergesLines: boolean;
-  /** Changing a cart in Checkout keeps its checkout; without it the checkout is gone (PLATFORM §6). */
+  /** Changing a cart in Checkout keeps its checkout; without it the checkout is gone. */
   readonly simplifiedCleanup: boolean;
-  /** What is left of a checkout once its order is made (PLATFORM §7: unverified). */
+  /** What is left of a checkout once its order is made (unverified). */
   readonly afterClosed: 'kept' | 'gone';
   readonly placeOrderV2: boolean;
-  /** What a buyer without orders is told (PLATFORM §9). */
+  /** What a buyer without orders is told. */
   readonly noOrders: 'empty' | 'forbidden' | 'missing';
-  /** Lines of one cart (PLATFORM §6: unverified). */
+  /** Lines of one cart (unverified). */
   readonly maxLines: number;
-  /** Milliseconds a write keeps its cart: another one meanwhile is a conflict (PLATFORM §6). */
+  /** Milliseconds a write keeps its cart: another one meanwhile is a conflict. */
   readonly writeMs: number;
   /** Milliseconds the org is at what happens once, such as a payment. */
   readonly workMs: number;
@@ -29,7 +29,7 @@ export interface PlatformBehaviour {
   readonly maxAge: number | null;
   /** What a session that ended is answered with: 401, a sign-in page with 200, or what a guest gets. */
   readonly endedSession: 'unauthorized' | 'sign-in-page' | 'guest';
-  /** Whether writes need their token (PLATFORM §1: where it is enforced is unverified, so it is enforced on all). */
+  /** Whether writes need their token (where it is enforced is unverified, so it is enforced on all). */
   readonly csrf: boolean;
 }
 

@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
 
 const cookie = (name: string, value: string, age?: number): string => `${name}=${value}; Path=/; SameSite=Lax; HttpOnly${age === undefined ? '' : `; Max-Age=${age}`}`;
 
-/** The module that tells a page its token (PLATFORM §1). */
+/** The module that tells a page its token. */
 const tokenModule = ({ csrfToken }: Session): Reply => ({
   status: 200, body: `LWR.define('@app/csrfToken', [], function() { return "${csrfToken}"; });`, headers: { 'content-type': 'text/javascript; charset=utf-8' },
 });

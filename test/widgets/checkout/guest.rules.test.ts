@@ -5,7 +5,7 @@ import { guestProblems, isComplete, storeGuestDetails, readGuestDetails } from '
 const whole = { lastName: 'Reyes', email: 'reyes@pier.example', phoneNumber: '(207) 555-0117' };
 
 describe('a guest’s details', () => {
-  it('are all needed, the phone number in the store’s format (spec §5)', () => {
+  it('are all needed, the phone number in the store’s format', () => {
     expect(guestProblems(whole, false)).toEqual({});
     expect(guestProblems({}, false)).toEqual({ lastName: 'valueMissing', email: 'valueMissing', phoneNumber: 'valueMissing' });
     expect(guestProblems({ ...whole, email: 'reyes@', phoneNumber: '2075550117' }, false)).toEqual({ email: 'typeMismatch', phoneNumber: 'patternMismatch' });

@@ -33,7 +33,7 @@ export const buyers: readonly DemoBuyer[] = [
   { id: 'tom', firstName: 'Tom', lastName: 'Becker', email: 'tom@harborlane.example', phoneNumber: '(207) 555-0149', language: 'en-US', permissions: ['service'], accounts: ['harbor-lane-taproom'] },
 ];
 
-/** Response codes of the activation server method by email, before anybody registers; the other people’s follow from whether they were here (spec §4). */
+/** Response codes of the activation server method by email, before anybody registers; the other people’s follow from whether they were here. */
 export const demoEmails: ReadonlyMap<string, string> = new Map([
   ['new@harborlane.example', 'SUCCESS'],
   ['sam@harborlane.example', 'SUCCESS'],

@@ -29,7 +29,7 @@ const productsOf = ({ lines }: OrderRecord): ReadonlyMap<string, number> => {
   return sums;
 };
 
-/** What earlier orders come to today (spec §2, order builder). `orders` are newest first. */
+/** What earlier orders come to today. `orders` are newest first. */
 export function fillFrom(source: FillSource, orders: readonly OrderRecord[], world: World, reader: ViewerContext): OrderFill | null {
   const whole = orders.filter(isOrder);
   const chosen = chosenFor(source, whole, reader);

@@ -26,7 +26,7 @@ export interface Cancelling {
   readonly now: () => number;
 }
 
-/** Cancelling an order, as an operation that happens once (spec §4). */
+/** Cancelling an order, as an operation that happens once. */
 export function cancelRules({ orders, reader, buyerId, now }: Cancelling): CommitRules<CancelRequest, CancellationRecord, CancelRefusal> {
   const ofOrder = (state: AccountState, id: string) => state.cancellations.find(({ orderId }) => orderId === id);
   return {
@@ -56,7 +56,7 @@ export function cancelRules({ orders, reader, buyerId, now }: Cancelling): Commi
   };
 }
 
-/** @throws PortError `rejected` naming what is missing of a cancellation (spec §5) */
+/** @throws PortError `rejected` naming what is missing of a cancellation */
 export function checkCancel(asked: CancelRequest): void {
   const problem = cancelProblem(asked);
   if (problem === null) return;

@@ -20,7 +20,7 @@ export function withCase(state: AccountState, answers: NewCase, { account, files
   return [{ ...state, sequence, cases: [...state.cases, record] }, record];
 }
 
-/** Fields of a new case that are missing or wrong, by name, with what is wrong with each (spec §3, §5). */
+/** Fields of a new case that are missing or wrong, by name, with what is wrong with each. */
 export function wrongInCase(asked: NewCase, options: ReturnType<typeof optionsFor>): Readonly<Record<string, string>> {
   const fields: Record<string, string> = {};
   for (const { field, code } of caseProblems(asked, { messageMax: MESSAGE_MAX, skipFormat: false })) fields[field] ??= code;

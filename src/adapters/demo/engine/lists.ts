@@ -87,7 +87,7 @@ export function nameOf(given: string): string {
 export const isTaken = (state: AccountState, name: string, but?: string): boolean =>
   standing(state).some((list) => list.id !== but && folded(list.name) === folded(name));
 
-/** A new list on a state. At most ten of them (spec §5), no two of one name. @throws PortError */
+/** A new list on a state. At most ten of them, no two of one name. @throws PortError */
 export function createList(draft: ShoppingListDraft, { state, now, find, buyerId }: Listing): readonly [AccountState, ListChanged] {
   const name = nameOf(draft.name);
   check(draft.items, find);

@@ -11,7 +11,7 @@ import { methodProblem } from './wallet';
 /** Bank days until a bank hands the money over. */
 const SETTLE_DAYS = 3;
 
-/** What paying so much with a method costs beside: 3 % for cards, which Québec does not allow (spec §9, decision 2). */
+/** What paying so much with a method costs beside: 3 % for cards, which Québec does not allow (decision 2). */
 export function quotedSurcharge(charge: number, method: Pick<MethodRecord, 'kind'>, { account, market: { currency } }: InvoiceWorld): number | null {
   if (method.kind !== 'card' || account.region === 'quebec' || charge <= 0) return null;
   return surcharge(money(charge, currency)).minor;

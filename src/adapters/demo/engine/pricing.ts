@@ -61,7 +61,7 @@ export function unitPrice(item: CatalogItem, market: Market): number | null {
   return cents === null || market.pricesHidden ? null : inMarket(cents, market);
 }
 
-/** The struck price and the discount beside it, by the specification's rules (spec §5). */
+/** The struck price and the discount beside it (product rules 428 and 429). */
 export function reduction(item: CatalogItem, market: Market): { readonly original: number; readonly discount: number } | null {
   const current = unitPrice(item, market);
   if (current === null || item.original === null) return null;

@@ -53,7 +53,7 @@ export const methodsOf = (invoices: readonly string[], numbers: readonly string[
   'code', ...(invoices.length > 0 ? (['invoice'] as const) : []), ...(numbers.length > 0 ? (['mobile'] as const) : []),
 ];
 
-/** The invoice numbers that verify an account: those of its last orders (spec §9). */
+/** The invoice numbers that verify an account: those of its last orders. */
 export const recentNumbers = (invoices: readonly { readonly number: string }[]): readonly string[] => invoices.slice(0, REGISTRATION_RECENT_ORDERS).map(({ number }) => number);
 
 /** Whether a code is the one of the account's sales rep. */

@@ -13,7 +13,7 @@ const MOST = 30;
 const cameThrough = ({ status }: OrderRecord): boolean => status === null || status === 'delivered' || status === 'in-settlement';
 
 /**
- * What the account keeps ordering (spec §2, order builder): products of its last ten orders that are still listed, the
+ * What the account keeps ordering: products of its last ten orders that are still listed, the
  * most regular first, each in the quantity that stands in the middle of what was ordered. `orders` are newest first.
  */
 export function usualProducts(orders: readonly OrderRecord[], world: World, reader: ViewerContext): readonly UsualProduct[] {

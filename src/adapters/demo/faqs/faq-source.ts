@@ -11,7 +11,7 @@ export const faqOrder = {
 export type FaqCategory = keyof typeof faqOrder;
 export type FaqKey = (typeof faqOrder)[FaqCategory][number];
 
-/** One language's questions as its content system holds them: rich text with entities (spec §3, FAQ item). */
+/** One language's questions as its content system holds them: rich text with entities. */
 export interface FaqSource {
   readonly categories: Readonly<Record<FaqCategory, string>>;
   readonly items: Readonly<Record<FaqKey, readonly [question: string, answer: string]>>;

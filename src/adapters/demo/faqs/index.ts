@@ -19,7 +19,7 @@ export const faqSource = (locale: string): Promise<FaqSource> => sources[languag
 const categories = Object.keys(faqOrder) as FaqCategory[];
 
 /**
- * The questions in a language, decoded once and reduced to plain text (spec §3). `copies` repeats them for a long
+ * The questions in a language, decoded once and reduced to plain text. `copies` repeats them for a long
  * list; the first copy keeps the ids that links name.
  */
 export async function faqItems(locale: string, copies = 1): Promise<readonly FaqItem[]> {

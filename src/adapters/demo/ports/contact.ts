@@ -55,7 +55,7 @@ export function sendMessagePort(context: DemoContext, call: Call): SendMessagePo
   };
 }
 
-/** @throws PortError `rejected` naming the fields that are wrong (spec §5) */
+/** @throws PortError `rejected` naming the fields that are wrong */
 function check(message: SendMessageRequest['message']): void {
   const fields: Record<string, string> = Object.fromEntries(messageProblems(message, { subjectMax: SUBJECT_MAX, messageMax: TEXT_MAX }));
   if (!contactTopics.some((code) => code === message.topic)) fields.topic ??= 'badInput';

@@ -66,7 +66,7 @@ export function createCasePort(context: DemoContext, call: Call): CreateCasePort
   };
 }
 
-/** @throws PortError `rejected` naming the fields that are wrong (spec §3, §5) */
+/** @throws PortError `rejected` naming the fields that are wrong */
 function check(asked: CreateCaseRequest['case'], options: ReturnType<typeof optionsFor>): void {
   const fields = wrongInCase(asked, options);
   if (Object.keys(fields).length > 0) throw new PortError('rejected', 'The case is not complete', { fields });

@@ -20,7 +20,7 @@ interface Loaded {
   readonly invoices: readonly InvoiceNow[];
 }
 
-/** Invoices of an account: one for each order that arrived, with what was paid on it (spec §1). */
+/** Invoices of an account: one for each order that arrived, with what was paid on it. */
 export function invoicesPort(context: DemoContext, call: Call): InvoicesPort {
   async function load(accountId: string | null): Promise<Loaded> {
     const account = await context.accountOf(accountId);

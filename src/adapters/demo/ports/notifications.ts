@@ -12,7 +12,7 @@ import type { AccountState, ReadMarkRecord } from '../store/records';
 /** Marks are kept of so many: older ones are of notifications long gone. */
 const MAX_MARKS = 600;
 
-/** What a buyer is told of an account; the marks are the buyer's own (spec §1). */
+/** What a buyer is told of an account; the marks are the buyer's own. */
 export function notificationsPort(context: DemoContext, call: Call): NotificationsPort {
   const { world } = context;
 

@@ -9,7 +9,7 @@ import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { AccountState, ReminderRecord } from '../store/records';
 
-/** A buyer's reminders to order again, kept with the account they are about (spec §1). */
+/** A buyer's reminders to order again, kept with the account they are about. */
 export function remindersPort(context: DemoContext, call: Call): RemindersPort {
   const { world } = context;
 

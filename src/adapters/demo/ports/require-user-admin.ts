@@ -2,7 +2,7 @@ import { PortError } from '../../../ports';
 import type { DemoContext } from '../context';
 import type { DemoBuyer } from '../data/buyers';
 
-/** The Super User who asks (spec §6). @throws PortError `signed-out`, `forbidden` */
+/** The Super User who asks. @throws PortError `signed-out`, `forbidden` */
 export async function requireUserAdmin(context: DemoContext, accountId: string | null): Promise<DemoBuyer> {
   await context.accountOf(accountId);
   const buyer = await context.buyer();

@@ -9,7 +9,7 @@ import { assetsOf, attachmentRule, casesOf, matching, optionsFor } from '../engi
 import type { Call } from '../faults';
 import type { AccountState } from '../store/records';
 
-/** Support cases are for those with the service permission (spec §6). @throws PortError `signed-out`, `forbidden` */
+/** Support cases are for those with the service permission. @throws PortError `signed-out`, `forbidden` */
 export async function mayAskService(context: DemoContext, accountId: string | null): Promise<{ readonly account: DemoAccount; readonly buyer: DemoBuyer }> {
   const [buyer, account] = [await context.buyer(), await context.accountOf(accountId)];
   if (buyer === null || account === null) throw new PortError('signed-out', 'A guest has no support cases');

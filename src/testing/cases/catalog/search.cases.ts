@@ -27,7 +27,7 @@ async function found({ catalog }: Search, at: At, changes: Partial<ProductQuery>
   return items.map(({ id }) => id);
 }
 
-/** Finding products (spec §2, product grid). */
+/** Finding products. */
 export const searchCases = [
   define({
     name: 'search-shape', family: 'shape', needs: ['catalog.search'], says: 'a result is of the domain’s shape, whatever is asked',

@@ -9,7 +9,7 @@ const define = casesOf('checkout');
 const looking = [...placing, 'checkout.outcome'] as const;
 const closing = [...placing, 'checkout.abandon'] as const;
 
-/** Once, whatever gets lost (spec §8; DESIGN “commit once”). */
+/** Once, whatever gets lost. */
 export const onceCases = [
   define({
     name: 'place-twice', family: 'once', needs: placing, says: 'the same key and handle twice is one order: the answer is that order, or a refusal',

@@ -9,7 +9,7 @@ import { opening, orderable } from './checkout-helpers';
 
 const define = casesOf('checkout');
 
-/** What may be chosen (spec §2, Checkout). */
+/** What may be chosen. */
 export const offeringCases = [
   define({
     name: 'open-shape', family: 'shape', needs: opening, says: 'an open checkout is of the domain’s shape',

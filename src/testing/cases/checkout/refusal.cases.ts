@@ -29,7 +29,7 @@ const field = (name: string, of: string, says: string, changes: readonly Partial
     },
   });
 
-/** Why an order is not taken (spec §5, §8). */
+/** Why an order is not taken. */
 export const refusingCases = [
   define({
     name: 'prepare-other-total', family: 'refusal', needs: preparing, says: 'prepared at another total than the cart’s is refused as total-changed',

@@ -45,7 +45,7 @@ export function AccountSkeleton({ layout, m }: InLayout) {
   );
 }
 
-/** The accounts did not load: what the backend said, and how to ask again (spec §8). */
+/** The accounts did not load: what the backend said, and how to ask again. */
 export function AccountsFailed({ layout, m, error, onTryAgain }: InLayout & { error: PortError; onTryAgain: () => void }) {
   const common = useMessages('common', commonMessages).m;
   const text = useErrorText(error.code, statusTextOf(error));

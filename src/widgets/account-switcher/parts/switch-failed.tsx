@@ -11,7 +11,7 @@ interface SwitchFailedProps {
   readonly messages: Messages<SwitcherMessages>;
 }
 
-/** The account that stays, and what the backend said (spec §8). */
+/** The account that stays, and what the backend said. */
 export function SwitchFailed({ current, failed, messages: { m, fill } }: SwitchFailedProps) {
   const text = useErrorText(failed.code, failed.statusText);
   return (

@@ -22,7 +22,7 @@ import { ImportPreview } from '../../common/import/import-preview';
 
 type ImportDialogProps = Omit<CartDialogsProps, 'open'> & { readonly open: boolean };
 
-/** Products by SKU, pasted or from a file: nothing goes into the cart before it was looked at line by line (spec §2). */
+/** Products by SKU, pasted or from a file: nothing goes into the cart before it was looked at line by line. */
 export function ImportDialog({ open, onClose, cart, accountId, acts, emit, overrides, returnFocus }: ImportDialogProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();

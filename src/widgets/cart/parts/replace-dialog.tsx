@@ -22,7 +22,7 @@ interface ReplaceDialogProps extends Pick<CartDialogsProps, 'cart' | 'accountId'
   readonly onReplace: (lineId: string, product: Product, quantity: number) => void;
 }
 
-/** Products that can stand in for one that can not be had, with the quantity kept and the difference in price (spec §2). */
+/** Products that can stand in for one that can not be had, with the quantity kept and the difference in price. */
 export function ReplaceDialog({ lineId, cart, ...given }: ReplaceDialogProps) {
   const current = useCartSelector(cart, ({ lines }) => (lineId === null ? undefined : lines[lineId]));
   // What is shown stays while the dialog closes.

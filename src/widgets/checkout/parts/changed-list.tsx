@@ -15,7 +15,7 @@ interface ChangedListProps {
 /** More than these are counted, not named. */
 const NAMED = 6;
 
-/** What is not as it was when the order was sent, by name (TRUST F12). */
+/** What is not as it was when the order was sent, by name (fault F12). */
 export function ChangedList({ before, after, overrides }: ChangedListProps) {
   const { m, fill, plural } = useMessages(checkoutContract.name, moreMessages, overrides);
   const formats = useFormats();

@@ -11,7 +11,7 @@ import { moreMessages } from '../checkout.lazy.messages';
 import { fieldId } from '../use-checkout-form';
 import { useOrderBy } from '../use-cut-off-text';
 
-/** Whether everything comes on one truck (decision 16; spec §3, split shipments). */
+/** Whether everything comes on one truck (decision 16). */
 export function SpreadChoice({ form, answers, checkout, now, spreads, overrides }: FormPartProps & { readonly spreads: readonly DeliveryMode[]; readonly overrides?: object }) {
   const { m } = useMessages(checkoutContract.name, moreMessages, overrides);
   const names: Record<DeliveryMode, { readonly label: string; readonly description: string }> = {

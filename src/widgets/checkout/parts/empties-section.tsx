@@ -14,7 +14,7 @@ import { moreMessages } from '../checkout.lazy.messages';
 import { fieldId } from '../use-checkout-form';
 import { Section } from './section';
 
-/** Gas cylinders and glass bottles that go back with the truck (spec §2, Checkout). */
+/** Gas cylinders and glass bottles that go back with the truck. */
 export function EmptiesSection({ overrides, ...part }: FormPartProps & { readonly overrides?: object }) {
   const { m } = useMessages(checkoutContract.name, moreMessages, overrides);
   const formats = useFormats();

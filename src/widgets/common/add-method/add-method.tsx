@@ -27,7 +27,7 @@ interface AddMethodProps extends Pick<AddMethodDialogProps, 'accountId' | 'field
   readonly disabled?: boolean;
 }
 
-/** Adds something to pay with where a payment is made: only a token of it reaches us (spec §1, Wallet). */
+/** Adds something to pay with where a payment is made: only a token of it reaches us. */
 export function AddMethod({ disabled = false, onAdded, ...of }: AddMethodProps) {
   const { m, fill } = useMessages('add-method', addMethodButtonMessages);
   const [open, setOpen] = useState(false);

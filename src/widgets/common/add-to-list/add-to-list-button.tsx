@@ -22,7 +22,7 @@ export interface AddToListButtonProps extends Pick<ButtonProps, 'variant' | 'siz
 }
 
 /**
- * Opens the dialog that puts products on a shopping list (spec §2, §3). Absent where the adapter can not list lists or
+ * Opens the dialog that puts products on a shopping list. Absent where the adapter can not list lists or
  * add to them. All behind it comes when pointer or focus reach it.
  */
 export function AddToListButton({ items, accountId, label, iconOnly, onAdded, variant = 'secondary', ...look }: AddToListButtonProps) {

@@ -4,7 +4,7 @@ import { Banner } from '../../../ui/banner/banner';
 import { Spinner } from '../../../ui/spinner/spinner';
 import { commitMessages } from './commit.messages';
 
-/** Milliseconds after which the words change: waiting is said to be waiting (TRUST F04). */
+/** Milliseconds after which the words change: waiting is said to be waiting (fault F04). */
 const STEPS = [2000, 10_000] as const;
 
 interface PendingOutcomeProps {

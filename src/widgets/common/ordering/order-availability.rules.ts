@@ -18,7 +18,7 @@ export function orderAvailabilityOf({ stock, price }: Product, right: AddPermiss
   return price.state === 'unavailable' ? 'no-price' : 'order';
 }
 
-/** A reduction for one selling unit, as an amount above 0; null unless the specification shows it (spec §5, decision 7). */
+/** A reduction for one selling unit, as an amount above 0; null unless it is shown (decision 7). */
 export function reductionOf(price: Price): Money | null {
   if (price.state !== 'known' || !isDiscountShown(price.discount)) return null;
   const amount = parseMoney(price.discount, price.current.currency);

@@ -17,7 +17,7 @@ interface StoppedProps {
   readonly children?: ReactNode;
 }
 
-/** Ordering is stopped for the account: why, in the backend's words where it has some, and whom to call (spec §8). */
+/** Ordering is stopped for the account: why, in the backend's words where it has some, and whom to call. */
 export function OrderingStopped({ condition, accountName, children }: StoppedProps) {
   const { m, fill } = useMessages('ordering-stopped', orderingStoppedMessages);
   const { customerService } = useSettings();

@@ -1,4 +1,4 @@
-/** Why nothing can be ordered for an account, wherever it could be (spec §8, decision 10). */
+/** Why nothing can be ordered for an account, wherever it could be (decision 10). */
 export const orderingStoppedMessages = {
   title: 'Ordering is stopped for {account}',
   titleNoName: 'Ordering is stopped for this account',

@@ -105,7 +105,7 @@ interface OrderByProps extends Pick<DashboardCardProps, 'messages'> {
 
 /**
  * Until when the next delivery can be ordered for, on the account's clocks; of the last day what is left of it, by the
- * server's time alone (TRUST F37). Without a server's time nothing is counted.
+ * server's time alone (fault F37). Without a server's time nothing is counted.
  */
 export function OrderBy({ standing: { visit, timeZone, clock: heard }, messages: { m, fill, plural }, onClosed }: OrderByProps) {
   const formats = useFormats();

@@ -12,7 +12,7 @@ interface CommerceHeaderProps
 }
 
 /**
- * The header slot of `commerce_Layout_1`, in the order of the specification (§2): spacer line, logo, spacer line,
+ * The header slot of `commerce_Layout_1`, in the order that is prescribed: spacer line, logo, spacer line,
  * notice, resend form, *Visit*. The notice has no link of its own here (decision 23).
  */
 export function CommerceHeader({ noticeText, noticeDate, visitURL, logoSrc, logoAlt, form, visit }: CommerceHeaderProps): ReactNode {

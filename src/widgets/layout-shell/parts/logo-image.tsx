@@ -10,7 +10,7 @@ export interface LogoImageProps {
   readonly loading?: 'eager' | 'lazy';
 }
 
-/** The layout's logo: cover fit, the full width, 50 high, centered (spec §2). */
+/** The layout's logo: cover fit, the full width, 50 high, centered. */
 export function LogoImage({ src, alt = '', loading = IMAGE_LOADING }: LogoImageProps) {
   if (!src && alt === '') return null;
   return (

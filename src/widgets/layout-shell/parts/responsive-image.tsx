@@ -5,9 +5,9 @@ import { imageSet, imageSizes } from '../layout-shell.rules';
 import { cssValues } from './css-values';
 
 export interface ResponsiveImageProps {
-  /** The plain address: what shows without `sourceFor`, and when the other widths do not load (spec §8). */
+  /** The plain address: what shows without `sourceFor`, and when the other widths do not load. */
   readonly src: string;
-  /** The address of the image in a width, in pixels: asked for 640, 960 and 1920 (spec §9). */
+  /** The address of the image in a width, in pixels: asked for 640, 960 and 1920. */
   readonly sourceFor?: (width: number) => string;
   /** Empty for an image that only decorates. */
   readonly alt: string;
@@ -15,7 +15,7 @@ export interface ResponsiveImageProps {
   readonly fit?: ImageFit;
   /** Width it is drawn at, in pixels: 100 at least. Default: all there is. */
   readonly width?: number;
-  /** Height it is drawn at, in pixels. Applies only with cover fit (spec §9). */
+  /** Height it is drawn at, in pixels. Applies only with cover fit. */
   readonly height?: number;
   /** Default `eager` (decision 36). */
   readonly loading?: 'eager' | 'lazy';

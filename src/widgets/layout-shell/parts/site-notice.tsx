@@ -18,7 +18,7 @@ export interface SiteNoticeProps {
   readonly id?: string;
 }
 
-/** The site notice (spec §2): bold, centered, on light red, with its own underlined *Visit*. Stands in any `tf-root`. */
+/** The site notice: bold, centered, on light red, with its own underlined *Visit*. Stands in any `tf-root`. */
 export function SiteNotice({ text, date, url, messages: overrides, id }: SiteNoticeProps) {
   const { locale } = useSettings();
   const { m } = useMessages('layout-shell', layoutShellMessages, overrides);

@@ -3,9 +3,9 @@ import { spacerBox } from '../layout-shell.rules';
 import { cssValues } from './css-values';
 
 export interface SpacerLineProps {
-  /** Height in pixels. Default 40 (spec §9). */
+  /** Height in pixels. Default 40. */
   readonly size?: number;
-  /** Width in per cent. Default 100 (spec §9). */
+  /** Width in per cent. Default 100. */
   readonly width?: number;
 }
 

@@ -8,7 +8,7 @@ interface VisitLinkProps {
   readonly describedBy?: string;
 }
 
-/** *Visit*, underlined and centered (spec §2). An address that can not be a link shows nothing. */
+/** *Visit*, underlined and centered. An address that can not be a link shows nothing. */
 export function VisitLink({ url, word, describedBy }: VisitLinkProps) {
   if (!mayVisit(url)) return null;
   return (

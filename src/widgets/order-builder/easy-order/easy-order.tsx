@@ -14,7 +14,7 @@ export interface EasyOrderProps extends BuilderContentProps {
   readonly onBuild: () => void;
 }
 
-/** The order proposed for the next delivery: accept it, change it, or reject it with a reason (spec §2, Easy Order). */
+/** The order proposed for the next delivery: accept it, change it, or reject it with a reason. */
 export function EasyOrder(props: EasyOrderProps) {
   const { accountId, overrides, onBuild } = props;
   const messages = useMessages('order-builder', easyMessages, overrides);

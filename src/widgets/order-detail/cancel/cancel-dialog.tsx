@@ -22,7 +22,7 @@ interface CancelDialogProps {
 
 const OWN = 'own';
 
-/** Asks why, and whether really: a cancelled order can not be brought back (spec §5). What was typed stays until it is done. */
+/** Asks why, and whether really: a cancelled order can not be brought back. What was typed stays until it is done. */
 export function CancelDialog({ open, onOpenChange, focusAfter, order, busy, busyLabel, messages: { m, fill }, onConfirm }: CancelDialogProps) {
   const reasons = order.cancelReasons;
   // With nothing to choose from the buyer writes at once.

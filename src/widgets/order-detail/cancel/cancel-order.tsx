@@ -22,7 +22,7 @@ export interface CancelOrderProps {
 
 /**
  * Cancels the order, once: it asks for a reason, says what came of it, and looks an unanswered attempt up before
- * anything is tried again (spec §4, decision 17). Without a transaction ID no call is made.
+ * anything is tried again (decision 17). Without a transaction ID no call is made.
  */
 export function CancelOrder({ order, accountId, overrides, onCancelled }: CancelOrderProps) {
   const messages = useMessages(orderDetailContract.name, orderDetailLazyMessages, overrides);

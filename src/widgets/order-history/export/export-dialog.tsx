@@ -37,7 +37,7 @@ type State =
   | { readonly step: 'saved'; readonly fileName: string; readonly orders: number }
   | { readonly step: 'failed'; readonly error: PortError };
 
-/** Six months of orders as a file: how far it is, a way to stop, and what came of it (spec §9, decision 18). */
+/** Six months of orders as a file: how far it is, a way to stop, and what came of it (decision 18). */
 export function ExportDialog({ open, onOpenChange, accountId, today, overrides, onSaved }: ExportDialogProps) {
   const { m, fill } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, overrides);
   const statuses = useMessages('order-status', orderStatusMessages).m;

@@ -17,7 +17,7 @@ export interface Gathered {
 const MAX_PAGES = 500;
 
 /**
- * All orders of some days, newest first, a page after the other (spec §9). An order that moved to another page meanwhile
+ * All orders of some days, newest first, a page after the other. An order that moved to another page meanwhile
  * is there once. @throws the error of the page that failed, and when `signal` is aborted
  */
 export async function gatherOrders(ask: AskOrders, { start, end }: DateRange, signal: AbortSignal, onProgress: (gathered: Gathered) => void): Promise<readonly OrderRow[]> {
@@ -61,5 +61,5 @@ export function ordersCsv(orders: readonly OrderRow[], messages: FileMessages, s
   return toCsv(orders, columns, { bom: true });
 }
 
-/** The file's name, `export.csv` (spec §9). */
+/** The file's name, `export.csv`. */
 export const exportFileName = (): string => csvFileName();

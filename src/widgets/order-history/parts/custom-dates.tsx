@@ -3,7 +3,7 @@ import { TextInput } from '../../../ui/field/text-input';
 import { changed, datesProblem } from '../order-history.rules';
 import type { HistoryToolsProps } from './history-tools';
 
-/** The two ends of a period of the buyer's own; the end edited last says what is wrong (spec §5, decision 18). */
+/** The two ends of a period of the buyer's own; the end edited last says what is wrong (decision 18). */
 export function CustomDates({ messages: { m, fill }, formats, handle }: Pick<HistoryToolsProps, 'messages' | 'formats' | 'handle'>) {
   const { value, set, edited, setEdited } = handle;
   const problem = datesProblem(value, edited);

@@ -20,7 +20,7 @@ export interface ConfirmPayProps extends PartProps, LazyPartProps {
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** What is agreed to, surcharge included, before anything is sent (TRUST 3.3.4). */
+/** What is agreed to, surcharge included, before anything is sent. */
 export function ConfirmPay({ open, onClose, messages, overrides, desk, onAgree, returnFocus }: ConfirmPayProps) {
   const later = useLazyMessages(overrides);
   const { m, fill } = later;

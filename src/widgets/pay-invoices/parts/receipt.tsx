@@ -110,7 +110,7 @@ export function Receipt({ payment, messages, desk, onDownloaded }: ReceiptProps)
   );
 }
 
-/** What was left out, why, and the way to pay that alone: what went through is never sent again (TRUST F19). */
+/** What was left out, why, and the way to pay that alone: what went through is never sent again (fault F19). */
 function NotDone({ payment: { notDone }, messages, desk }: Pick<ReceiptProps, 'payment' | 'messages' | 'desk'>) {
   const { m, plural } = messages;
   const adapter = useAdapter();

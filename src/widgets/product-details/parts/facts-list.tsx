@@ -2,7 +2,7 @@ import { CopyButton } from '../../../ui/copy-button/copy-button';
 import { type Fact, factsOf } from '../product-details.rules';
 import type { LineProps } from './price-line';
 
-/** All that is known of a product (spec §3), by name. */
+/** All that is known of a product, by name. */
 export function FactsList({ product, messages, formats }: LineProps) {
   const { m } = messages;
   return (

@@ -15,7 +15,7 @@ interface GalleryProps {
 
 /**
  * The product's pictures: side by side in a strip that a finger swipes and keys scroll, with small ones to choose from.
- * An image that does not load leaves, as one without a valid address never comes (spec §5).
+ * An image that does not load leaves, as one without a valid address never comes.
  */
 export function Gallery({ product, messages: { m, fill } }: GalleryProps) {
   const [broken, setBroken] = useState<ReadonlySet<string>>(() => new Set());

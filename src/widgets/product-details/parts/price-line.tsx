@@ -13,7 +13,7 @@ export interface LineProps {
   readonly formats: Formats;
 }
 
-/** What one costs, what it cost before, and what is off (spec §5). No price is words, never 0. */
+/** What one costs, what it cost before, and what is off. No price is words, never 0. */
 export function PriceLine({ product: { price, sellingUnit }, messages: { m, fill }, formats }: LineProps) {
   const reduction = reductionOf(price);
   return (

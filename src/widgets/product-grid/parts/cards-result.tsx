@@ -117,7 +117,7 @@ function Cards(props: CardsProps) {
   );
 }
 
-/** The sizes the backend offers, else the usual ones (spec §9), and always the one that holds. */
+/** The sizes the backend offers, else the usual ones, and always the one that holds. */
 const sizesOf = ({ pageSizes = PAGE_SIZES }: ProductResult, now: number): readonly number[] =>
   [...new Set([...pageSizes, now])].sort((a, b) => a - b);
 

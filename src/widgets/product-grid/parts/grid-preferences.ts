@@ -9,7 +9,7 @@ export interface GridPreferences {
 
 const key = () => storedKey('preference', 'product-grid');
 
-/** The look chosen last; pages of 10 in cards at first (spec §9). */
+/** The look chosen last; pages of 10 in cards at first. */
 export function readPreferences(storage: StorageChoice): GridPreferences {
   const kept = readStored(storeFor('preference', storage), key(), (value): GridPreferences => ({
     pageSize: pageSizeFrom(ownNumber(value, 'pageSize')),

@@ -13,7 +13,7 @@ const inputs = {
 } as const;
 const texts = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
 
-/** Who registers (spec §5). */
+/** Who registers. */
 export function DetailsStep({ draft, messages: { m, fill }, phone, change, onLeave, idOf, errorOf }: StepProps) {
   const hints = { firstName: undefined, lastName: undefined, email: m.details.emailHint, phoneNumber: phone.skipFormat ? undefined : m.verify.phoneHint };
   return (

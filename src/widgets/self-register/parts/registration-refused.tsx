@@ -28,7 +28,7 @@ export function RegistrationRefused({ reason, messages, addresses, onVerifyAgain
   );
 }
 
-/** The email has access already: signing in or resetting the password is the way on (spec §8, decision 27). */
+/** The email has access already: signing in or resetting the password is the way on (decision 27). */
 function EmailRegistered({ messages: { m: { registered: m } }, addresses: { signIn, passwordReset } }: Pick<RegistrationRefusedProps, 'messages' | 'addresses'>) {
   return (
     <OutcomeAlert tone="critical" title={m.title}>

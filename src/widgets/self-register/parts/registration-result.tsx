@@ -11,7 +11,7 @@ import { Heading } from '../../common/heading';
 import { PhoneLink } from '../../common/phone-link';
 import type { Addresses, RegisterMessages } from '../register.view.types';
 
-/** How it ended (spec §4). `taken` is an outcome newer than the library; the last two never became a registration. */
+/** How it ended. `taken` is an outcome newer than the library; the last two never became a registration. */
 export type Ending = 'verified' | 'activation-email-sent' | 'taken' | 'rejected' | 'no-tries' | 'no-method';
 
 const marks = { verified: Check, 'activation-email-sent': MailCheck, taken: MailCheck, rejected: Phone, 'no-tries': Phone, 'no-method': Phone } as const;

@@ -17,7 +17,7 @@ export interface VerifyStepProps extends StepProps {
   readonly onVerifyAnew: () => void;
 }
 
-/** One of three ways to show that the account is theirs (spec §1); once it is shown, which account it is. */
+/** One of three ways to show that the account is theirs; once it is shown, which account it is. */
 export function VerifyStep(props: VerifyStepProps) {
   const { draft, messages: { m, fill }, change, idOf, errorOf, onVerifyAnew } = props;
   const { found, method, proof } = draft;

@@ -22,7 +22,7 @@ interface ListsPaneProps {
   readonly onOpen: (listId: string) => void;
 }
 
-/** Every list, and the way to one more; at ten the reason stands where the way was (spec §5). */
+/** Every list, and the way to one more; at ten the reason stands where the way was. */
 export function ListsPane({ lists, shownId, messages, acts, onOpen }: ListsPaneProps) {
   const { lists: port } = useAdapter();
   const { links } = useSettings();

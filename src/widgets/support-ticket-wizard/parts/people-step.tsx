@@ -8,7 +8,7 @@ import type { StepProps } from '../wizard.view.types';
 
 const nobody: SupportContact = { name: '', email: '', phone: '' };
 
-/** Whom to reach, who is there, and for whom the buyer asks (spec §3). */
+/** Whom to reach, who is there, and for whom the buyer asks. */
 export function PeopleStep(props: StepProps) {
   const { draft, messages: { m }, change } = props;
   return (

@@ -6,7 +6,7 @@ import { dayNames } from '../../common/support/day-names';
 import { week, withDay, withHours, workdays } from '../support-ticket-wizard.rules';
 import type { StepProps } from '../wizard.view.types';
 
-/** Days and hours at which somebody may come or call (spec §3, availability; §5: the start before the end). */
+/** Days and hours at which somebody may come or call (the start before the end). */
 export function TimesStep({ draft, messages: { m, fill, locale }, change, idOf, errorOf }: StepProps) {
   const longDay = dayNames(locale, 'long');
   const isVisit = draft.kind === 'equipment';

@@ -12,7 +12,7 @@ import type { TicketsMessages } from '../tickets.view.types';
 // A phone number stays on one line, and no line begins with a dot.
 const reached = ({ name, email, phone }: Partial<SupportContact>): string => [name, email, phone?.replaceAll(' ', '\u00a0')].filter(Boolean).join('\u00a0· ');
 
-/** Everything else that is known of a ticket (spec §3, Support case). */
+/** Everything else that is known of a ticket. */
 export function TicketFacts({ ticket, messages: { m, locale } }: { readonly ticket: SupportCase; readonly messages: TicketsMessages }) {
   const { date, dayOf } = useAccountFormats([ticket.createdAt, ticket.modifiedAt]);
   const { links } = useSettings();

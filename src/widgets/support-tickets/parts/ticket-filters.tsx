@@ -12,7 +12,7 @@ import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { dateProblems, defaultValue, hasDates, hasFilters } from '../support-tickets.rules';
 import type { TicketListProps } from './ticket-list';
 
-/** By number, status, problem type and days: created and last modified (spec §2, §5). */
+/** By number, status, problem type and days: created and last modified. */
 export function TicketFilters({ accountId, messages: { m }, handle: { value, set } }: Pick<TicketListProps, 'accountId' | 'messages' | 'handle'>) {
   const adapter = useAdapter();
   const { locale } = useSettings();

@@ -10,7 +10,7 @@ import { pageByToken } from './view';
 
 const base = '/commerce/webstores/:store/accounts/:account/addresses';
 
-/** The account of the path: its id, or `current` (PLATFORM §1: address calls carry it there). */
+/** The account of the path: its id, or `current` (address calls carry it there). */
 function pathAccount(exchange: Exchange) {
   ownStore(exchange);
   buyerOf(exchange);
@@ -48,7 +48,7 @@ const present = ({ id, fields }: AddressEntry) => ({
 const found = (exchange: Exchange): AddressEntry =>
   addressesOf(exchange).find(({ id }) => isSame(id, param(exchange, 'address'))) ?? refuse(404, 'ITEM_NOT_FOUND', 'The address was not found.');
 
-/** Addresses of accounts (PLATFORM §10). */
+/** Addresses of accounts. */
 export const addressRoutes: readonly Route[] = [
   ['GET', base, (exchange) => {
     const type = exchange.query.get('addressType');

@@ -37,7 +37,7 @@ export const serverMethods: Readonly<Record<string, ServerMethod>> = {
   ...offerMethods, ...notificationMethods,
 };
 
-/** Methods that change something: they are not cacheable, and so not to be had by GET (PLATFORM §12). */
+/** Methods that change something: they are not cacheable, and so not to be had by GET. */
 const writes: ReadonlySet<string> = new Set([
   'sendActivationEmail', 'updateUserLanguage', 'updateRepricingNeeded', 'replaceCartItem', 'saveCheckoutAnswers', 'saveListItems', 'editList', 'deleteList', 'restoreList', 'setListItem',
   'removeListItems', 'arrangeListItems', 'shareList', 'createReminder', 'updateReminder', 'deleteReminder',
@@ -57,7 +57,7 @@ async function call(exchange: Exchange, name: string, args: Arguments, isRead: b
   return ok((await method(exchange, args)) ?? null);
 }
 
-/** Arguments of a cacheable read: one parameter that holds them all (PLATFORM §12). */
+/** Arguments of a cacheable read: one parameter that holds them all. */
 function readArguments({ query }: Exchange): Arguments | null {
   try {
     const parsed: unknown = JSON.parse(query.get('methodParams') ?? '{}');
@@ -67,7 +67,7 @@ function readArguments({ query }: Exchange): Arguments | null {
   }
 }
 
-/** The two ways to a server method (PLATFORM §12). */
+/** The two ways to a server method. */
 export const apexRoutes: readonly Route[] = [
   ['GET', '/lwr/apex/:class/:method', (exchange) => {
     const args = readArguments(exchange);

@@ -40,7 +40,7 @@ function allowed(exchange: Exchange): void {
   mayOrder(exchange);
 }
 
-/** The collection a read of lines answers with (PLATFORM §6). */
+/** The collection a read of lines answers with. */
 export function itemCollection(exchange: Exchange, cart: CartEntry) {
   const view = viewOf(exchange, cart);
   const sort = exchange.query.get('sort') ?? exchange.query.get('sortOrder') ?? 'CreatedDateDesc';
@@ -122,7 +122,7 @@ function putIn({ platform: { ledger, behaviour } }: Exchange, cart: CartEntry, {
 
 const totalOf = (exchange: Exchange, cart: CartEntry): number => priceCart(exchange.platform, cart, accountOf(exchange)).sums.total;
 
-/** The line as the reply to a change has it: while prices are worked out it has no id yet (PLATFORM §6). */
+/** The line as the reply to a change has it: while prices are worked out it has no id yet. */
 function lineBody(exchange: Exchange, cart: CartEntry, line: LineEntry) {
   const view = viewOf(exchange, cart);
   const priced = view.priced.lines.find(({ id }) => id === line.id);

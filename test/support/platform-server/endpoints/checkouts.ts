@@ -34,7 +34,7 @@ function addressOf(exchange: Exchange): AddressFields {
   return { city, companyName: null, country, firstName: null, id: null, isDefault: true, lastName: null, name: account?.name ?? 'Guest', postalCode: zip, region: state, street };
 }
 
-/** A checkout as every reply has it (PLATFORM §7). */
+/** A checkout as every reply has it. */
 function checkoutBody(exchange: Exchange, { checkout, cart }: OpenCheckout, errors: readonly CheckoutProblem[] = []) {
   const view = viewOf(exchange, cart);
   const currency = regions[termsOf(view.account).region].currency;
@@ -58,7 +58,7 @@ function checkoutBody(exchange: Exchange, { checkout, cart }: OpenCheckout, erro
   };
 }
 
-/** 202 while it is being worked out, 422 when that failed, else 200 (PLATFORM §7). The body is a checkout each time. */
+/** 202 while it is being worked out, 422 when that failed, else 200. The body is a checkout each time. */
 function settled(exchange: Exchange, open: OpenCheckout): Reply {
   const { checkout } = open;
   if (checkout.unfinishedReads > 0) {
@@ -149,7 +149,7 @@ export const checkoutRoutes: readonly Route[] = [
   ['PATCH', `${base}/:checkout`, patch],
   ['DELETE', `${base}/:checkout`, async (exchange) => {
     mayCheckOut(exchange);
-    // One that is gone is deleted before another can be started (PLATFORM §7).
+    // One that is gone is deleted before another can be started.
     const gone = exchange.platform.ledger.checkouts.find(({ id, status }) => status === 'gone' && id.startsWith(param(exchange, 'checkout').slice(0, 15)));
     if (gone !== undefined) {
       gone.status = 'deleted';

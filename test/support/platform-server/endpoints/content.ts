@@ -111,7 +111,7 @@ async function one(exchange: Exchange) {
   return ok(present(content, language, true, exchange.fullPath.slice(0, exchange.fullPath.lastIndexOf('/'))));
 }
 
-/** Managed content in its site and channel forms (PLATFORM §11). It is public. */
+/** Managed content in its site and channel forms. It is public. */
 export const contentRoutes: readonly Route[] = (['/connect/sites/:site/cms/delivery', '/connect/cms/delivery/channels/:channel'] as const).flatMap((base): readonly Route[] => [
   ['GET', `${base}/contents`, list],
   ['GET', `${base}/contents/:content`, one],

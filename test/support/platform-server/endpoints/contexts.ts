@@ -10,7 +10,7 @@ import { keepPerson, personOf } from '../store/people';
 
 const base = '/commerce/webstores/:store';
 
-/** Settings of the store: those that a sample has, and what the specification reads beside them (PLATFORM §2). */
+/** Settings of the store: those that a sample has, and what clients of the portal read beside them. */
 function applicationContext({ world: { changes }, behaviour }: Platform) {
   const { guestBrowsing = true, guestPrices = true, guestCart = false, guestCheckout = false, guestCartCheckout = false, splitShipment = false } = changes;
   return {

@@ -21,7 +21,7 @@ const present = (cart: CartEntry, { id, name, isDefault, address, desiredDeliver
 
 const groupIn = (cart: CartEntry, id: string): GroupEntry => cart.groups.find((group) => isSame(group.id, id)) ?? refuse(404, 'ITEM_NOT_FOUND', 'The delivery group was not found.');
 
-/** Parts of a cart that are delivered together (PLATFORM §6). */
+/** Parts of a cart that are delivered together. */
 export const deliveryGroupRoutes: readonly Route[] = [
   ['GET', base, (exchange) => {
     const cart = cartOf(exchange);

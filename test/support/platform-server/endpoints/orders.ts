@@ -28,7 +28,7 @@ function fieldNames(exchange: Exchange, most: number): readonly string[] {
   return names;
 }
 
-/** A bound of the dates: an instant with a numeric offset, whose plus has to be encoded (PLATFORM §9). */
+/** A bound of the dates: an instant with a numeric offset, whose plus has to be encoded. */
 function bound(exchange: Exchange, name: string, usual: number): number {
   const text = exchange.query.get(name);
   if (text === null) return usual;
@@ -68,7 +68,7 @@ function lookUp(exchange: Exchange, named: string): Reply {
   return ok(orderLookup(findOrder(exchange, account, named) ?? missing(), viewFor(exchange, account)));
 }
 
-/** Puts what an order held into a cart again; what can not be had is named (PLATFORM §9). */
+/** Puts what an order held into a cart again; what can not be had is named. */
 async function reorder(exchange: Exchange, named: string, cartName: string): Promise<Reply> {
   ownStore(exchange);
   mayOrder(exchange);
@@ -112,7 +112,7 @@ function shipments({ order, view }: { readonly order: OrderEntry; readonly view:
   }];
 }
 
-/** Orders (PLATFORM §9). */
+/** Orders. */
 export const orderRoutes: readonly Route[] = [
   ['GET', base, list],
   ['GET', `${base}/actions/lookup`, (exchange) => lookUp(exchange, exchange.query.get('orderSummaryIdOrRefNumber') ?? '')],

@@ -21,7 +21,7 @@ const reasons = {
   'handle-closed': 'The checkout is closed.',
 } as const;
 
-/** What keeps a checkout from becoming an order, as the platform answers it; null when nothing does (PLATFORM §7). */
+/** What keeps a checkout from becoming an order, as the platform answers it; null when nothing does. */
 function obstacle(exchange: Exchange, { checkout, cart }: OpenCheckout): Reply | null {
   const account = accountOf(exchange);
   if (checkout.unfinishedReads > 0) refuse(409, 'CHECKOUT_CONFLICT', 'The checkout is being worked out. Read it until it is.');
@@ -34,7 +34,7 @@ function obstacle(exchange: Exchange, { checkout, cart }: OpenCheckout): Reply |
   return reason === null ? null : { status: 422, body: { errors: [checkoutProblem('checkout', TITLE, reasons[reason], { instance: reason })] } };
 }
 
-/** Places an order, or answers again with the one the checkout has become (PLATFORM §7). */
+/** Places an order, or answers again with the one the checkout has become. */
 async function place(exchange: Exchange, answer: (orderReferenceNumber: string) => Reply): Promise<Reply> {
   mayCheckOut(exchange);
   const open = namedCheckout(exchange, param(exchange, 'checkout'));
@@ -83,7 +83,7 @@ async function pay(exchange: Exchange): Promise<Reply> {
   return created({ errors: [], paymentData: null, salesforceResultCode: 'Success' });
 }
 
-/** Payments and placing orders (PLATFORM §7). */
+/** Payments and placing orders. */
 export const placingRoutes: readonly Route[] = [
   ['POST', `${base}/payments`, pay],
   ['POST', `${base}/orders`, (exchange) => place(exchange, (orderReferenceNumber) => created({ orderReferenceNumber }))],

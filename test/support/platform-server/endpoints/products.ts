@@ -35,7 +35,7 @@ function detail(exchange: Exchange, item: CatalogItem) {
   };
 }
 
-/** A product among several, with an outcome of its own: the parts that only its own page has are not there (PLATFORM §4). */
+/** A product among several, with an outcome of its own: the parts that only its own page has are not there. */
 function overview(exchange: Exchange, item: CatalogItem) {
   const { attributeSetInfo: _, primaryProductCategoryPath: _path, variationParentId: _parent, ...parts } = detail(exchange, item);
   return { ...parts, error: {}, isConfigurationAllowed: false, name: item.name, sku: item.sku, success: true };
@@ -57,7 +57,7 @@ function scoped(exchange: Exchange): void {
   if (store === undefined || !isSame(store, exchange.platform.webstoreId)) refuse(400, 'INVALID_API_INPUT', 'scope is required, such as webStoreId Eq \'0ZE…\'');
 }
 
-/** Products and what there is of them (PLATFORM §4, §5). */
+/** Products and what there is of them. */
 export const productRoutes: readonly Route[] = [
   ['GET', base, (exchange) => {
     ownStore(exchange);

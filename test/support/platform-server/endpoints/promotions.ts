@@ -18,7 +18,7 @@ function allowed(exchange: Exchange): CartEntry {
   return existingCart(exchange, param(exchange, 'cart'));
 }
 
-/** What promotions and coupons took off a cart (PLATFORM §6). */
+/** What promotions and coupons took off a cart. */
 export function promotionsOf({ cart, priced: { sums, currency } }: CartView) {
   const entry = (nth: number, displayName: string, targetType: 'Cart' | 'Item', minor: number, couponCode: string | null) => ({
     promotionId: recordId('promotion', nth), displayName, targetType, adjustmentAmount: decimal(minor), couponCode, currencyIsoCode: currency, termsAndConditions: null,

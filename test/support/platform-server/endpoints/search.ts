@@ -39,11 +39,11 @@ interface Asked {
   readonly fields: readonly string[];
   readonly withRules: boolean;
   readonly withPrices: boolean;
-  /** The older search, whose answer names the currency and no configuration (PLATFORM §4). */
+  /** The older search, whose answer names the currency and no configuration. */
   readonly isOlder: boolean;
 }
 
-/** What was chosen, by the demo's names. More than nine, or twenty of one, is refused (PLATFORM §4). */
+/** What was chosen, by the demo's names. More than nine, or twenty of one, is refused. */
 function chosen(refinements: unknown): Readonly<Record<string, readonly string[]>> {
   if (!Array.isArray(refinements)) return {};
   if (refinements.length > 9) refuse(400, 'MAX_LIMIT_EXCEEDED', 'At most 9 refinements');
@@ -113,7 +113,7 @@ function search(exchange: Exchange, asked: Asked): Reply {
   });
 }
 
-/** Refinements in an address: JSON as Base64 (PLATFORM §4). */
+/** Refinements in an address: JSON as Base64. */
 function decoded(text: string | null): unknown {
   if (text === null || text === '') return undefined;
   try {
@@ -123,7 +123,7 @@ function decoded(text: string | null): unknown {
   }
 }
 
-/** Searching (PLATFORM §4). */
+/** Searching. */
 export const searchRoutes: readonly Route[] = [
   ['GET', `${base}/products`, (exchange) => {
     ownStore(exchange);

@@ -58,7 +58,7 @@ export function pageByToken<Item>(
   };
 }
 
-/** Fields of a product that a cart or list is asked for: at most 15 (PLATFORM §6). */
+/** Fields of a product that a cart or list is asked for: at most 15. */
 export function productFieldNames(exchange: Exchange): readonly string[] {
   const names = listOf(exchange, 'productFields');
   if (names.length > 15) refuse(400, 'MAX_LIMIT_EXCEEDED', 'At most 15 product fields can be asked for');

@@ -33,7 +33,7 @@ const summary = ({ id, name, createdAt, changedAt, items }: WishlistEntry) => ({
   createdDate: dateTime(createdAt), id, modifiedDate: dateTime(changedAt), name, wishlistProductCount: items.length,
 });
 
-/** A page of products. Prices are numbers here, and null without one (PLATFORM §1, §8). */
+/** A page of products. Prices are numbers here, and null without one. */
 function page(exchange: Exchange, list: WishlistEntry, most: number) {
   const account = buyersAccount(exchange);
   const market = marketFor(exchange.platform, account);
@@ -109,7 +109,7 @@ async function toCart(exchange: Exchange): Promise<Reply> {
   });
 }
 
-/** Shopping lists, which have no quantities and no description here (PLATFORM §8). */
+/** Shopping lists, which have no quantities and no description here. */
 export const wishlistRoutes: readonly Route[] = [
   ['GET', base, (exchange) => {
     const lists = listsOf(exchange);

@@ -33,7 +33,7 @@ export type Fault =
   | { readonly kind: 'truncated' }
   /** The answer of before is sent again; the work is done. */
   | { readonly kind: 'stale' }
-  /** `errors` beside everything else, whatever the status (PLATFORM §1). */
+  /** `errors` beside everything else, whatever the status. */
   | { readonly kind: 'with-errors'; readonly title: string; readonly detail?: string; readonly type?: string }
   /** Changes the answer at a path such as `cartSummary.grandTotalAmount` or `cartItems.*.cartItem.quantity`. */
   | { readonly kind: 'set'; readonly at: string; readonly value: unknown }

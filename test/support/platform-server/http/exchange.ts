@@ -45,7 +45,7 @@ export const flag = ({ query }: Exchange, name: string, usual = false): boolean 
   return text === null ? usual : text === 'true';
 };
 
-/** The language asked for with a hyphen (PLATFORM §1); the site's own when none is. */
+/** The language asked for with a hyphen; the site's own when none is. */
 export const localeOf = ({ query, session }: Exchange): string => query.get('language') ?? session.language;
 
 /** A comma-separated parameter. */

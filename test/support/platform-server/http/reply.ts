@@ -11,18 +11,18 @@ export const ok = (body: unknown, headers?: Reply['headers']): Reply => ({ statu
 export const created = (body: unknown): Reply => ({ status: 201, body });
 export const noContent: Reply = { status: 204 };
 
-/** Not finished: a cart's reader is told where to look again, and when (PLATFORM §6). */
+/** Not finished: a cart's reader is told where to look again, and when. */
 export const accepted = (body: unknown, location: string, seconds = 1): Reply => ({
   status: 202, body, headers: { location, 'retry-after': String(seconds) },
 });
 
-/** Not finished: a checkout's reader decides when to look again (PLATFORM §7). */
+/** Not finished: a checkout's reader decides when to look again. */
 export const unfinished = (body: unknown): Reply => ({ status: 202, body });
 
-/** The platform's error: an array with one entry (PLATFORM §1). */
+/** The platform's error: an array with one entry. */
 export const failure = (status: number, errorCode: string, message: string): Reply => ({ status, body: [{ errorCode, message }] });
 
-/** A refusal of checkout, payment or placing: `errors` in an object, with whatever status (PLATFORM §1). */
+/** A refusal of checkout, payment or placing: `errors` in an object, with whatever status. */
 export interface CheckoutProblem {
   readonly type: string;
   readonly title: string;

@@ -21,7 +21,7 @@ export function rendered({ reply: { status, statusText, body, headers = {} }, re
   const isPlain = body === undefined || (typeof body === 'string' && headers['content-type'] !== undefined) || body instanceof Uint8Array;
   return {
     status, statusText,
-    // LWR's data answers are not to be kept by HTTP caches (PLATFORM §1).
+    // LWR's data answers are not to be kept by HTTP caches.
     headers: {
       'cache-control': 'no-cache, must-revalidate, max-age=0, no-store, private',
       ...(isPlain ? {} : { 'content-type': 'application/json;charset=UTF-8' }),

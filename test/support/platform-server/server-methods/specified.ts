@@ -8,7 +8,7 @@ import { isSame, recordId } from '../ids';
 import { keepPerson, peopleOf, personOf } from '../store/people';
 import { asHandled, handled, numberArg, optionalText, type ServerMethod, textArg } from './arguments';
 
-/** Returns a text that holds JSON (PLATFORM §12). */
+/** Returns a text that holds JSON. */
 const sendActivationEmail: ServerMethod = ({ platform }, args) => {
   const email = textArg(args, 'email').trim().toLowerCase();
   const responseCode = activationCodeOf(email, peopleOf(platform));
@@ -55,7 +55,7 @@ const updateRepricingNeeded: ServerMethod = (exchange, args) => {
   return null;
 };
 
-/** The specification's own (spec §7). */
+/** The methods whose names and answers the portal's backend prescribes. */
 export const specifiedMethods: Readonly<Record<string, ServerMethod>> = {
   sendActivationEmail, getContent, getContentList, updateUserLanguage, updateRepricingNeeded,
 };

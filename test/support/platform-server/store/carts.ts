@@ -42,7 +42,7 @@ export function currentCart(exchange: Exchange, account = accountOf(exchange)): 
   return platform.ledger.carts.findLast((cart) => cart.ownerId === ownerId && cart.accountId === (account?.id ?? null) && open.has(cart.status) && cart.status !== 'PendingClosed');
 }
 
-/** The cart a path names: by id, `active` or `current`. Null only for `current`, which is no error without a cart (PLATFORM §6). */
+/** The cart a path names: by id, `active` or `current`. Null only for `current`, which is no error without a cart. */
 export function namedCart(exchange: Exchange, name: string): CartEntry | null {
   if (name === 'current' || name === 'active') {
     const cart = currentCart(exchange);
@@ -66,7 +66,7 @@ const BUSY = 'Looks like your cart is currently in use. Please try again later.'
 
 /**
  * Carries a change out while nothing else does anything to the cart: a second one meanwhile is refused with 409, as is
- * one of a cart whose prices are being worked out (PLATFORM §6).
+ * one of a cart whose prices are being worked out.
  */
 export async function changing<Result>({ platform }: Exchange, cart: CartEntry, change: () => Result): Promise<Result> {
   if (cart.busy || cart.unfinishedReads > 0) refuse(409, 'CONFLICT', BUSY);

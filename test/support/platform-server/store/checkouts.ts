@@ -13,7 +13,7 @@ export interface OpenCheckout {
 
 const missing = (): never => refuse(404, 'CHECKOUT_NOT_FOUND', 'No checkout was found.');
 
-/** The checkout a path names: by id, or `active`. One whose cart was changed under it is gone (PLATFORM §7). */
+/** The checkout a path names: by id, or `active`. One whose cart was changed under it is gone. */
 export function namedCheckout(exchange: Exchange, name: string): OpenCheckout {
   const { ledger } = exchange.platform;
   const account = accountOf(exchange);

@@ -6,7 +6,7 @@ export interface Coupon {
   readonly refusal?: 'BLOCKED_EXCLUSIVE' | 'UNQUALIFIED_CART' | 'COUPON_REDEMPTION_LIMIT_EXCEEDED';
 }
 
-/** One of every kind (PLATFORM §1 has the codes of refusals). */
+/** One of every kind. */
 export const coupons: readonly Coupon[] = [
   { code: 'WELCOME10', name: 'Ten off your order', percent: 10 },
   { code: 'EXCLUSIVE', name: 'Not with another promotion', percent: 15, refusal: 'BLOCKED_EXCLUSIVE' },

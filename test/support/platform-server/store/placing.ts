@@ -35,7 +35,7 @@ export function refusalFor(platform: Platform, cart: CartEntry, account: DemoAcc
   return refusalOf({ account, state, priced: { lines: priced.lines, totals }, answers, expected, world });
 }
 
-/** Turns a cart into an order, which is made behind the answer (PLATFORM §7). */
+/** Turns a cart into an order, which is made behind the answer. */
 export function makeOrder(platform: Platform, { cart, checkout }: { cart: CartEntry; checkout: CheckoutEntry }, account: DemoAccount | null): OrderEntry {
   const { ledger, world, behaviour, now } = platform;
   const priced = priceCart(platform, cart, account);

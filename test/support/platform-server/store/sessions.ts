@@ -5,7 +5,7 @@ export interface Session {
   readonly buyer: DemoBuyer | null;
   /** The cookie's value; names a guest too. */
   readonly key: string;
-  /** The token writes carry (PLATFORM §1). */
+  /** The token writes carry. */
   readonly csrfToken: string;
   readonly language: string;
   /** True when a cookie of a session that ended was sent. */

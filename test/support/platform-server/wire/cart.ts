@@ -23,7 +23,7 @@ const ownerRecordId = ({ platform, cart }: CartView): string | null => {
   return buyer === undefined ? null : userRecordId(platform, buyer);
 };
 
-/** The cart's sums. Prices that are still being worked out are those of before the change (PLATFORM §6). */
+/** The cart's sums. Prices that are still being worked out are those of before the change. */
 export function cartSummary(view: CartView) {
   const { platform, cart, account, priced: { sums, currency, lines } } = view;
   const isUnfinished = cart.unfinishedReads > 0;
@@ -65,7 +65,7 @@ export function cartSummary(view: CartView) {
   };
 }
 
-/** What the platform answers where there is no cart: nearly nothing (PLATFORM §6). */
+/** What the platform answers where there is no cart: nearly nothing. */
 export const noCart = (platform: Platform) => ({
   accountId: null, cartId: null, currencyIsoCode: null, grandTotalAmount: null, name: null, ownerId: null, status: null, totalProductCount: null,
   uniqueProductCount: 0, webstoreId: platform.webstoreId,
@@ -90,7 +90,7 @@ function messagesOf({ id, problem, item, quantity, free }: PricedLine, { reader 
 /** The id of a line; goods that were given have one too. */
 export const lineRecordId = ({ id, item, free }: Pick<PricedLine, 'id' | 'item' | 'free'>): string => (free ? recordId('line', `8${item.sku}`) : id);
 
-/** One line. Without the right to see prices its price keys are absent (PLATFORM §6). */
+/** One line. Without the right to see prices its price keys are absent. */
 export function cartItem(line: PricedLine, view: CartView, productFields: readonly string[]) {
   const { cart, priced: { currency }, reader } = view;
   const { item, quantity, free } = line;

@@ -1,13 +1,13 @@
-/** Money as most bodies carry it: text with two digits (PLATFORM §1). */
+/** Money as most bodies carry it: text with two digits. */
 export const decimal = (minor: number): string => (minor / 100).toFixed(2);
 
-/** Money as some bodies carry it: text with as many digits as it takes, at least one (PLATFORM §1: "11.5" beside "23.00"). */
+/** Money as some bodies carry it: text with as many digits as it takes, at least one ("11.5" beside "23.00"). */
 export const brief = (minor: number): string => {
   const text = String(minor / 100);
   return text.includes('.') ? text : `${text}.0`;
 };
 
-/** A quantity or count as text: `2.0` (PLATFORM §1). */
+/** A quantity or count as text: `2.0`. */
 export const quantityText = (value: number): string => (Number.isInteger(value) ? `${value}.0` : String(value));
 
 /** An instant as bodies carry it. */

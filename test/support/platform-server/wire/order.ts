@@ -24,11 +24,11 @@ const labelled = (name: string, [type, text]: Entries[string]): Field => ({ labe
 /** Fields of an order itself have a label, a text and a type; those of what is under it also say what they are. */
 const fieldOf = (name: string, entry: Entries[string]): Field => ({ ...labelled(name, entry), dataName: name, dataType: dataTypes[entry[0].toLowerCase()] ?? 'xsd:string' });
 
-/** A map of the fields asked for, all without a list; types are written in any case, as the platform does (PLATFORM §9). */
+/** A map of the fields asked for, all without a list; types are written in any case, as the platform does. */
 const fieldMap = (entries: Entries, names: readonly string[] = []): Readonly<Record<string, Field>> =>
   Object.fromEntries(Object.entries(entries).flatMap(([name, entry]) => (names.length === 0 || names.includes(name) ? [[name, fieldOf(name, entry)]] : [])));
 
-/** Fields of a collection under an order: asked for and written with their object before them, `OrderItemSummary.Quantity` (PLATFORM §9). Other names are left out. */
+/** Fields of a collection under an order: asked for and written with their object before them, `OrderItemSummary.Quantity`. Other names are left out. */
 const qualifiedMap = (object: string, entries: Entries, names: readonly string[]): Readonly<Record<string, Field>> =>
   Object.fromEntries(Object.entries(entries).flatMap(([name, entry]) => (names.includes(`${object}.${name}`) ? [[`${object}.${name}`, fieldOf(name, entry)]] : [])));
 
@@ -142,7 +142,7 @@ function lineFields(order: OrderEntry, place: number, view: OrderView): Entries 
   };
 }
 
-/** Lines of an order (PLATFORM §9). */
+/** Lines of an order. */
 export const orderItems = (order: OrderEntry, view: OrderView, fields: readonly string[]) =>
   order.record.lines.map(({ productId }, place) => ({
     adjustmentAggregates: null,
@@ -167,13 +167,13 @@ function groupFields({ account }: OrderView, order: OrderEntry, date: string | n
 
 const methodFields = (order: OrderEntry): Entries => ({ Name: ['string', order.record.answers.method === 'pickup' ? 'Pickup' : 'Truck'], ShippingFee: ['currency', '0.0'] });
 
-/** Where an order goes (PLATFORM §9). */
+/** Where an order goes. */
 export const deliveryGroups = (order: OrderEntry, view: OrderView, fields: readonly string[]) =>
   orderGroups(order).map(({ id, date }) => ({
     fields: { ...qualifiedMap('OrderDeliveryGroupSummary', { Id: ['id', id], ...groupFields(view, order, date) }, fields), ...qualifiedMap('OrderDeliveryMethod', methodFields(order), fields) },
   }));
 
-/** Everything of one order at once, as the look-up by reference number has it (PLATFORM §9). */
+/** Everything of one order at once, as the look-up by reference number has it. */
 export function orderLookup(order: OrderEntry, view: OrderView) {
   const owner = order.contactInfo;
   return {

@@ -40,7 +40,7 @@ const asRichText = ({ description }: Product): string | null =>
 export const chosenFields = (fields: Readonly<Record<string, string | null>>, names: readonly string[]): Readonly<Record<string, string | null>> =>
   names.length === 0 || names.includes('*') ? fields : Object.fromEntries(names.flatMap((name) => (Object.hasOwn(fields, name) ? [[name, fields[name] ?? null]] : [])));
 
-/** Rules of quantities as the platform writes them; null where everything goes (PLATFORM §4). */
+/** Rules of quantities as the platform writes them; null where everything goes. */
 export function quantityRule({ pack }: CatalogItem) {
   if (pack.rule === undefined) return null;
   const [minimum, increment, maximum] = pack.rule;
@@ -49,7 +49,7 @@ export function quantityRule({ pack }: CatalogItem) {
 
 const noMedia = { contentVersionId: null, id: null, mediaType: null, sortOrder: null, thumbnailUrl: null };
 
-/** The picture every product without one has (PLATFORM §4: nearly all of it is null). */
+/** The picture every product without one has (nearly all of it is null). */
 const defaultImage = { ...noMedia, alternateText: null, title: null, url: '/img/b2b/default-product-image.svg' };
 
 /** Pictures of a product under the platform's media path. */
@@ -67,7 +67,7 @@ export function imageOf(item: CatalogItem) {
   return media;
 }
 
-/** A product inside a line of a cart, list or order (PLATFORM §6): fields as plain text. */
+/** A product inside a line of a cart, list or order: fields as plain text. */
 export const productDetails = (item: CatalogItem, reader: ViewerContext, names: readonly string[]) => ({
   fields: chosenFields(productFields(item, reader), names),
   isConfigurationAllowed: false,

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** __title__ (spec §2). */
+/** __title__. */
 export const __camel__Contract = {
   name: '__name__',
   element: 'tradefront-__name__',

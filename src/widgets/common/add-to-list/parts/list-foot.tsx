@@ -18,7 +18,7 @@ interface ListFootProps {
   readonly onCreate: () => void;
 }
 
-/** How many lists there are of how many there can be (spec §5), and the way to one more. */
+/** How many lists there are of how many there can be, and the way to one more. */
 export function ListFoot({ messages: { m, fill }, count, isNew, isFirst, busy, onNew, onBack, onCreate }: ListFootProps) {
   const countId = useId();
   const isFull = isShoppingListLimitReached(count);

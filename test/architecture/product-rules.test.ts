@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { commonMessages } from '../../src/widgets/common/common.messages';
 import { root } from '../../scripts/surface.mjs';
-import { coverage, type CoverageRow, type Section, sections } from './specification.coverage';
+import { type OpenRule, type Rule, sections } from './product-rules';
 
 const parse = (path: string): ts.SourceFile => ts.createSourceFile(path, readFileSync(`${root}${path}`, 'utf8'), ts.ScriptTarget.Latest, true);
 
@@ -58,65 +58,67 @@ function pointerProblem(pointer: string): string | null {
   return found ? null : 'has no test or story of that name';
 }
 
-/** Everything that is wrong with a list of rows. */
-function problemsOf(rows: readonly CoverageRow[]): readonly string[] {
-  const seen = new Set<string>();
-  return rows.flatMap((row) => {
-    const id = `§${row.section} ${row.row}`;
-    const twice = seen.has(id) ? [`${id} stands there twice`] : [];
-    seen.add(id);
-    if ('open' in row) return row.open === '' ? [...twice, `${id} does not say why`] : twice;
-    const empty = row.shownBy.length === 0 ? [`${id} points nowhere`] : [];
-    const wrong = row.shownBy.flatMap((pointer) => {
+/** Everything that is wrong with a list of rules. */
+function problemsOf(rules: readonly Rule[]): readonly string[] {
+  let last = 0;
+  return rules.flatMap((rule) => {
+    const order = rule.number > last ? [] : [`${rule.number} stands after ${last}`];
+    last = rule.number;
+    if ('open' in rule) return rule.open === '' ? [...order, `${rule.number} does not say why`] : order;
+    const empty = rule.shownBy.length === 0 ? [`${rule.number} points nowhere`] : [];
+    const wrong = rule.shownBy.flatMap((pointer) => {
       const problem = pointerProblem(pointer);
-      return problem === null ? [] : [`${id}: ${pointer} ${problem}`];
+      return problem === null ? [] : [`${rule.number}: ${pointer} ${problem}`];
     });
-    return [...twice, ...empty, ...wrong];
+    return [...order, ...empty, ...wrong];
   });
 }
 
-const numbers = Object.keys(sections).map(Number) as readonly Section[]; // its own keys
+const openIn = (rules: readonly Rule[]): readonly OpenRule[] => rules.filter((rule) => 'open' in rule);
 
-describe('the specification', () => {
-  it('has every row shown by a test or a story that is there, or open with the reason', () => {
-    expect(problemsOf(coverage)).toEqual([]);
+describe('product rules', () => {
+  it.each(sections)('$title: each is shown by a test or a story that is there, or open with the reason', ({ rules }) => {
+    expect(problemsOf(rules)).toEqual([]);
   });
 
-  it('is counted', () => {
-    const openIn = (rows: readonly CoverageRow[]) => rows.flatMap((row) => ('open' in row ? [`    open, ${row.open}: ${row.row}`] : []));
-    const lines = numbers.map((section) => {
-      const rows = coverage.filter((row) => row.section === section);
-      return [`  §${section} ${sections[section]}: ${rows.length - openIn(rows).length} of ${rows.length}`, ...openIn(rows)].join('\n');
-    });
-    console.log(`specification: ${coverage.length - openIn(coverage).length} of ${coverage.length} rows shown\n${lines.join('\n')}`);
-    expect(coverage.length).toBeGreaterThanOrEqual(220);
-    for (const section of numbers) expect(coverage.some((row) => row.section === section)).toBe(true);
+  it('are counted', () => {
+    const lines = sections.map(({ title, rules }) =>
+      [`  ${title}: ${rules.length - openIn(rules).length} of ${rules.length}`, ...openIn(rules).map(({ number, says, open }) => `    open: ${number} ${says}: ${open}`)].join('\n'));
+    const all = sections.flatMap(({ rules }) => rules);
+    console.log(`product rules: ${all.length - openIn(all).length} of ${all.length} shown\n${lines.join('\n')}`);
+    expect(all.length).toBeGreaterThanOrEqual(424);
+    for (const { rules } of sections) expect(rules).not.toEqual([]);
   });
 
-  it('says the default error in the specification’s words', () => {
+  it('have a number each that no other has', () => {
+    const numbers = sections.flatMap(({ rules }) => rules.map(({ number }) => number));
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it('say the default error in its words', () => {
     expect(commonMessages.errors.unexpected).toBe('An unexpected error occurred. Try again later.');
   });
 });
 
-describe('a row of the specification', () => {
-  const self = 'test/architecture/specification.test.ts';
-  const row = (...shownBy: readonly string[]): CoverageRow => ({ section: 2, row: 'Cart', shownBy });
+describe('a product rule', () => {
+  const self = 'test/architecture/product-rules.test.ts';
+  const rule = (...shownBy: readonly string[]): Rule => ({ number: 1, says: 'A cart has lines', shownBy });
 
   it.each([
-    ['points nowhere', row()],
-    ['a file that is not there', row('test/nowhere.test.ts#x')],
-    ['a test that is not there', row(`${self}#a title nobody ${'wrote'}`)],
-    ['a test without a name', row(self)],
-    ['a story that is not there', row('stories/ui/Button.stories.tsx#Variant')],
-    ['a file that is no test', row('src/index.ts#Cart')],
-    ['text of a test that is no title', row(`${self}#expect(problemsOf`)],
+    ['points nowhere', rule()],
+    ['a file that is not there', rule('test/nowhere.test.ts#x')],
+    ['a test that is not there', rule(`${self}#a title nobody ${'wrote'}`)],
+    ['a test without a name', rule(self)],
+    ['a story that is not there', rule('stories/ui/Button.stories.tsx#Variant')],
+    ['a file that is no test', rule('src/index.ts#Cart')],
+    ['text of a test that is no title', rule(`${self}#expect(problemsOf`)],
   ])('fails: %s', (_how, wrong) => {
     expect(problemsOf([wrong])).toHaveLength(1);
   });
 
-  it('fails when it stands there twice', () => {
-    const right = row(`${self}#is counted`, 'stories/ui/Button.stories.tsx#Variants');
+  it('fails when its number stands there twice', () => {
+    const right = rule(`${self}#are counted`, 'stories/ui/Button.stories.tsx#Variants');
     expect(problemsOf([right])).toEqual([]);
-    expect(problemsOf([right, right])).toEqual(['§2 Cart stands there twice']);
+    expect(problemsOf([right, right])).toEqual(['1 stands after 1']);
   });
 });

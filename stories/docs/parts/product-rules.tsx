@@ -1,0 +1,34 @@
+import { type Rule, sections } from '../../../test/architecture/product-rules';
+import { Code, Table } from './table';
+
+/** A rule's tests and stories: the file, and the title or story in it. */
+const Evidence = ({ rule }: { readonly rule: Rule }) =>
+  'open' in rule ? (
+    <>Not as such: {rule.open}.</>
+  ) : (
+    <ul className="docs-evidence sb-unstyled">
+      {rule.shownBy.map((pointer) => {
+        const [path = '', name = ''] = pointer.split(/#(.*)/s);
+        return (
+          <li key={pointer}>
+            <Code wrap>{path}</Code> {name}
+          </li>
+        );
+      })}
+    </ul>
+  );
+
+/** Every product rule by its number, subject by subject. */
+export const ProductRules = () => (
+  <>
+    {sections.map(({ title, rules }) => (
+      <section key={title}>
+        <h2>{title}</h2>
+        <Table
+          head={['No.', 'Rule', 'Shown by']}
+          rows={rules.map((rule) => [rule.number, rule.says, <Evidence key="e" rule={rule} />])}
+        />
+      </section>
+    ))}
+  </>
+);

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cyclesIn, drawingOf, drawingPath, layerImports } from '../../scripts/architecture.mjs';
+import { root } from '../../scripts/surface.mjs';
+
+const page = readFileSync(`${root}stories/docs/architecture.mdx`, 'utf8');
+
+describe('the drawing of the layers', () => {
+  let imports: Awaited<ReturnType<typeof layerImports>>;
+  beforeAll(async () => {
+    imports = await layerImports();
+  }, 120_000);
+
+  it('is that of the imports: otherwise run npm run architecture', () => {
+    expect(readFileSync(`${root}${drawingPath}`, 'utf8')).toBe(drawingOf(imports));
+  });
+
+  it('has no circle of imports', () => {
+    expect(imports.length).toBeGreaterThan(30);
+    expect(cyclesIn(imports.filter(({ lazy }) => !lazy))).toEqual([]);
+  });
+
+  it('has one way back among what is loaded lazily: the portal loads languages, which are checked against its texts', () => {
+    expect(cyclesIn(imports)).toEqual(['locales', 'portal']);
+  });
+
+  it('finds a circle where there is one', () => {
+    expect(cyclesIn([{ from: 'a', to: 'b' }, { from: 'b', to: 'c' }, { from: 'c', to: 'b' }])).toEqual(['b', 'c']);
+  });
+
+  it('refuses a layer that it has no place for', () => {
+    expect(() => drawingOf([{ from: 'rules', to: 'elsewhere', lazy: false }])).toThrow('elsewhere');
+  });
+});
+
+describe('a walk', () => {
+  const walks = page.split('\n## ').slice(1).map((section) => {
+    const [title = ''] = section.split('\n');
+    return { title, files: [...section.matchAll(/^\d+\. `(src\/[^`]+)`/gm)].flatMap(([, path = '']) => path) };
+  }).filter(({ files }) => files.length > 0);
+
+  it('is there for a quantity, an order and a price', () => expect(walks.map(({ title }) => title)).toEqual(['A quantity', 'An order', 'A price']));
+
+  it.each(walks)('$title passes files that are there, each once', ({ files }) => {
+    expect(files.length).toBeGreaterThanOrEqual(15);
+    expect(files.filter((path) => !existsSync(`${root}${path}`))).toEqual([]);
+    expect(new Set(files).size).toBe(files.length);
+  });
+});

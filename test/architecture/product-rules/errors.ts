@@ -1,0 +1,56 @@
+import { open, type Rule, shown, storyOf, testIn } from './rule';
+
+const catalogue = testIn('rules/catalogue.test.ts');
+const demoCart = testIn('adapters/demo/cart.test.ts');
+const demoCheckout = testIn('adapters/demo/checkout.test.ts');
+const adding = testIn('runtime/cart/add.test.ts');
+const delivery = testIn('adapters/salesforce/ports.test.ts')('names the parameter that is missing or wrong');
+const serverCodes = ['WEBSTORE_NOT_FOUND', 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'API_DISABLED_FOR_ORG', 'INVALID_API_INPUT', 'MAX_LIMIT_EXCEEDED', 'LIMIT_EXCEEDED', 'TOO_MANY_RECORDS', 'INSUFFICIENT_ACCESS',
+  'ITEM_NOT_FOUND', 'MISSING_RECORD', 'INVALID_BATCH_SIZE', 'ALREADY_APPLIED', 'BLOCKED_EXCLUSIVE', 'UNQUALIFIED_CART'];
+
+/** Errors and refusals, and what is said of them. */
+export const errors: readonly Rule[] = [
+  shown(701, 'Where nothing else is known: “An unexpected error occurred. Try again later.”', storyOf('faq')('Failed'), storyOf('cart')('Failed'), testIn('architecture/product-rules.test.ts')('say the default error in its words')),
+  ...serverCodes.map((code, at) => shown(702 + at, `The server code ${code} has a code of ours`, catalogue('%j is %s'))),
+  shown(716, 'Any other server code is the default error', catalogue('%j is %s')),
+  open(717, 'Each server code in words of its own on a screen', 'a code becomes one of the twelve of a PortError, and those have the words and the way out'),
+  open(718, 'A message for a missing effectiveAccountId', 'every call carries the account it is for; a store that asks for it all the same is an unexpected error with its number'),
+  shown(719, 'Content delivery says that its options are missing', delivery), shown(720, 'Content delivery says that the channel or site id is missing or invalid', delivery), shown(721, 'Content delivery names the parameter of the wrong type', delivery),
+  shown(722, 'The cart says that the buyer has no access', storyOf('cart')('Denied')),
+  open(723, 'Each of three reasons for no access to a cart in words of its own', 'the three say one thing, which is said once, with who can give access'),
+  open(724, 'No access to this store', 'is told as no access, with who can give it; which store a buyer may enter is not this page’s to say'),
+  shown(725, 'An account that is blocked, or blocked for now', storyOf('account-switcher')('Few'), storyOf('product-grid')('OrderingStopped'), storyOf('checkout')('Stopped')),
+  shown(726, 'An account that isn’t verified', storyOf('account-switcher')('Few'), demoCheckout('refuses stopped accounts')),
+  shown(727, 'An account without a visit plan: whom to call', storyOf('account-switcher')('Few'), testIn('adapters/demo/time.test.ts')('has no dates without a plan')),
+  shown(728, 'An account that is restricted from ordering', storyOf('account-switcher')('Few'), testIn('widgets/product-grid.rules.test.ts')('is told by what the condition stops')),
+  shown(729, 'A user without an account', storyOf('account-switcher')('Empty')),
+  shown(730, 'An account number that can’t be found: whom to call', storyOf('self-register')('AccountUnknown'), testIn('e2e/register.test.ts')('by the code of a sales rep')),
+  shown(731, 'A registration that can’t be verified', storyOf('self-register')('CodeRefused'), storyOf('self-register')('NoTries'), testIn('adapters/demo/registration.test.ts')('is not listened to after five wrong tries')),
+  shown(732, 'A registration code that can’t be made', storyOf('self-register')('TextFailed'), testIn('adapters/demo/registration.test.ts')('is not made where the service for it fails')),
+  shown(733, 'A registration with an email that has access: offers sign in and password reset', storyOf('self-register')('EmailRegistered'), testIn('e2e/register.test.ts')('by the code of a sales rep')),
+  shown(734, 'An account that can’t be fetched: the server’s status text', catalogue('accountFailureText'), storyOf('account-switcher')('Failed'), storyOf('account-switcher')('SwitchFailed')),
+  shown(735, 'A product that the account can’t order', demoCart('refuses %s and changes nothing')),
+  shown(736, 'Products of a cart that are out of stock', storyOf('cart')('OutOfStockLine'), demoCheckout('refuses to prepare: %s')),
+  shown(737, 'A product that couldn’t be added', storyOf('product-grid')('AddRefused'), adding('goes back to nothing when it is %s')),
+  shown(738, 'A price that isn’t available', storyOf('product-grid')('NoPrice'), demoCart('refuses a product without a price')),
+  shown(739, 'Some of several products that couldn’t be added', storyOf('cart')('ImportPartly'), storyOf('order-builder')('AddedPartly'), storyOf('shopping-lists')('Partly')),
+  open(740, 'An error of fetching prices in words of its own', 'is said on the line or card whose price did not come, in the words of a price that is not available'),
+  open(741, 'An error of SAP in words of its own', 'no documented answer of the platform tells of it: it is an unexpected error with its number'),
+  shown(742, 'An order that wasn’t placed: what happened and the way back', storyOf('checkout')('NotDone'), storyOf('checkout')('Unknown'), storyOf('checkout')('Refused')),
+  shown(743, 'An order below its minimum quantity or value', storyOf('cart')('BelowMinimum'), demoCheckout('refuses to prepare: %s')),
+  shown(744, 'An order without a transaction ID can’t be cancelled', testIn('rules/orders.test.ts')('cancels with a transaction ID and a reason')),
+  shown(745, 'An order that couldn’t be cancelled', storyOf('order-detail')('CancelFailed'), storyOf('order-detail')('CancelRefused')),
+  shown(746, 'Shopping lists that couldn’t be read', storyOf('product-details')('ListsNotRetrieved')),
+  shown(747, 'A shopping list that couldn’t be changed', storyOf('product-details')('ListNotUpdated'), testIn('widgets/add-to-list.rules.test.ts')('says which list was full')),
+  shown(748, 'A shopping list that couldn’t be made', storyOf('product-details')('FirstList'), testIn('widgets/add-to-list.rules.test.ts')('keeps the name whatever goes wrong')),
+  shown(749, 'A shopping list beyond the tenth', storyOf('product-details')('ListLimit'), testIn('adapters/demo/lists.test.ts')('takes ten lists and refuses the eleventh')),
+  shown(750, 'A shopping list that couldn’t be deleted', testIn('dom/widgets/shopping-lists.test.tsx')('that could not be deleted stays')),
+  shown(751, 'A product that couldn’t be taken off a list', testIn('dom/widgets/shopping-lists.test.tsx')('one that could not be taken off comes back')),
+  shown(752, 'A user with an email that somebody has', storyOf('user-admin')('EmailTaken')),
+  shown(753, 'Information that can’t be shown', storyOf('order-placed')('Failed'), storyOf('order-placed')('NotFound')),
+  shown(754, 'An invoice without a document', storyOf('pay-invoices')('NoDocument'), testIn('adapters/demo/invoices.test.ts')('a document that is not there is an answer')),
+  open(755, 'A data source that isn’t available in words of its own', 'is told as a service that is not available, with when to try again'),
+  shown(756, 'A resend that fails: header, number, try again and self-register', storyOf('resend-activation')('ContactCustomerService'), testIn('e2e/docs.test.ts')('the adapter sends the email')),
+  shown(757, 'An image whose other widths don’t load falls back to the plain address', testIn('dom/widgets/layout-shell.test.tsx')('fall back to the plain address when the others do not load')),
+  shown(758, 'An image that can’t be read collects a warning and falls back', testIn('adapters/salesforce/ports.test.ts')('falls back to the media path when an image is not read, and keeps the trouble')),
+];

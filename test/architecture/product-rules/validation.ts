@@ -1,0 +1,45 @@
+import { type Rule, shown, storyOf, testIn } from './rule';
+
+const people = testIn('rules/people.test.ts');
+const orders = testIn('rules/orders.test.ts');
+const dates = testIn('rules/dates.test.ts');
+const quantity = testIn('rules/quantity.test.ts');
+const web = testIn('rules/web.test.ts');
+const catalogue = testIn('rules/catalogue.test.ts');
+const checkout = storyOf('checkout');
+
+/** What may be typed or sent. Where no screen has the field yet, the rule alone is shown. */
+export const validation: readonly Rule[] = [
+  shown(401, 'First name, last name, email and phone number are mandatory', people('lists what is missing in the order of the form')),
+  shown(402, 'A phone number reads (xxx) xxx-xxxx', people('shows any ten digits as a phone')),
+  shown(403, 'A store can switch the check of a phone number’s format off', people('its format is not where the store says so')),
+  shown(404, 'An order search needs more than 3 characters', orders('search for %j')),
+  shown(405, 'Driver and shipping notes have at most 132 characters', orders('flags notes past 132 UTF-16 units'), 'stories/ui/CharacterCount.stories.tsx#OverTheLimit'),
+  shown(406, 'A user has at least one permission', people('needs a permission that exists and an account')),
+  shown(407, 'A user has at least one account', people('needs a permission that exists and an account')),
+  shown(408, 'A new user has a language', people('tells a wrong value from a missing one')),
+  shown(409, 'The user form says which of these rules is broken', storyOf('user-admin')('Flagged')),
+  shown(410, 'A cancellation needs a reason', orders('cancels with a transaction ID and a reason')),
+  shown(411, 'Checkout needs a PO number', checkout('FieldErrors'), orders('needs a PO number')),
+  shown(412, 'The start date isn’t later than the end date', dates('puts the message on the end that was edited'), dates('agrees with the calendar for any two days')),
+  shown(413, 'A time of availability starts before it ends', dates('timeRangeProblem')),
+  shown(414, 'The availability step says which day has its times wrong', storyOf('support-ticket-wizard')('TimesInvalid'), testIn('widgets/support-ticket-wizard.rules.test.ts')('keep a start before its end')),
+  shown(415, 'A quantity is a number other than 0', quantity('quantityProblem'), storyOf('product-grid')('InCart'), 'stories/ui/QuantityStepper.stories.tsx#NothingTypedIsLost'),
+  shown(416, 'A quantity is neither below the minimum nor above the maximum', quantity('quantityProblem'), quantity('offers no neighbour past the maximum')),
+  shown(417, 'A quantity keeps to its steps, counted from the minimum', quantity('counts steps from the minimum'), 'stories/ui/QuantityStepper.stories.tsx#StepsOfSix'),
+  shown(418, 'Field messages have the constraints’ names as keys', catalogue('are these'), testIn('locales/complete.test.ts')('has every English message and no other')),
+  shown(419, 'An account has at most 10 shopping lists', orders('stops at ten shopping lists')),
+  shown(420, 'A cart below its minimum quantity can’t be checked out', storyOf('cart')('BelowMinimum'), checkout('BelowMinimum'), quantity('minimumOrderShortfall')),
+  shown(421, 'A cart below its minimum value can’t be checked out', quantity('minimumOrderShortfall'), quantity('does not compare two currencies')),
+  shown(422, 'The id of the effective account is trimmed and not empty', people('effectiveAccountId'), testIn('runtime/session/session.test.ts')('never goes to %j')),
+  shown(423, 'A guest’s details are kept only when they aren’t blank', people('keeps what is there, trimmed, and nothing else')),
+  shown(424, 'The resend email has a local part, an @ and a domain with a dot', web('isEmail'), storyOf('resend-activation')('Form')),
+  shown(425, 'A link is an https address, a path of the site or an anchor', web('safeHref'), web('never answers with a path of another origin')),
+  shown(426, 'mailto: and tel: open in a new window', web('safeHref'), 'stories/ui/Link.stories.tsx#NewWindow'),
+  shown(427, 'Anything else is no link', 'stories/ui/Link.stories.tsx#Refused', web('is asked with texts that a prefix test would let out')),
+  shown(428, 'The original price shows only when the store says so and it’s greater than the price', quantity('isOriginalPriceShown')),
+  shown(429, 'A discount shows only when it’s a numeric text below 0', quantity('isDiscountShown'), testIn('widgets/product-grid.rules.test.ts')('names a reduction only for a numeric text below 0')),
+  shown(430, 'A button has one of ten variants; any other text is primary', catalogue('has the ten, and primary for the rest'), 'stories/ui/Button.stories.tsx#UnknownVariant'),
+  shown(431, 'Rich text becomes plain text', testIn('rules/text.test.ts')('leaves no tag of any mixture'), testIn('rules/text.test.ts')('keeps every word of a text without markup')),
+  shown(432, 'An image shows only with a valid address or data URI', web('imageSource'), 'stories/ui/SafeImage.stories.tsx#Refused'),
+];
