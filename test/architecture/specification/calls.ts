@@ -14,7 +14,7 @@ export const calls: readonly Row[] = [
   shown('Session context (port)', testIn('runtime/session/session.test.ts')('asks the guest flag first')),
   shown('sendActivationEmail: input email, answer responseCode', testIn('e2e/docs.test.ts')('the adapter sends the email'), demo('sends activation emails to those it knows')),
   shown('getContent: an image by its key (port)', demo('has images by key')),
-  shown('FAQ content: page 0, page size, language, content type (port)', demo('has at least 24 questions in 5 categories'), demo('answers in the language that is asked for')),
+  shown('FAQ content: page 0, page size, language, content type (port)', testIn('dom/widgets/faq.test.tsx')('the first page has %s'), demo('has at least 24 questions in 5 categories')),
   shown('FAQ content: language with underscore', languages('is written with an underscore for content')),
   shown('Updating the user’s language', switcher('a buyer’s language is saved, then the page is left'), demo('keeps the language saved on each user')),
   shown('Changing language redirects with the segment swapped', languages('swapLanguageSegment'), storyOf('language-switcher')('Ready'), testIn('e2e/main/visiting.test.ts')('switches account and language in place'), testIn('e2e/people.test.ts')('of a product’s page is changed with its query kept')),

@@ -16,7 +16,7 @@ export const constants: readonly Row[] = [
   shown('Order search of more than 3 characters', limits, orders('search for %j')),
   shown('Page sizes 10, 20, 50, default 10', limits, orders('a page of %j has %i'), storyOf('product-grid')('Page2')),
   shown('List default 200, as a number', limits),
-  shown('FAQ page size 50', limits),
+  shown('FAQ page size 50', limits, testIn('dom/widgets/faq.test.tsx')('the first page has %s')),
   shown('Export covers the last 6 months', orders('exports six calendar months to today')),
   shown('Date presets of 7, 30, 90 days, as numbers', limits),
   shown('Date presets and custom on a screen', storyOf('order-history')('Filtered'), storyOf('order-history')('CustomDates'), testIn('widgets/order-history.rules.test.ts')('of the last %i days ends today')),
