@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import frCA from '../../../src/locales/fr-CA';
 import { Faq } from '../../../src/widgets/faq';
 import { rest } from '../faults/page';
 import { openSite } from '../faults/site';
@@ -12,7 +13,7 @@ it.each([
 ])('the first page has %s, in the page’s language', async (_many, widget, pageSize) => {
   const asked: unknown[] = [];
   const site = openSite({
-    settings: { locale: 'fr-CA' },
+    settings: { locale: frCA },
     instead: (method, next, request) => {
       if (method === 'content.faqs') asked.push(request);
       return next();
