@@ -1,7 +1,9 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PortError, type PortMethod } from '../../../src/ports';
 import type { Signal } from '../../../src/runtime/signals';
+import { journeys } from '../faults/journeys';
 import { rest } from '../faults/page';
 import { openSite } from '../faults/site';
 import { everyWidget, type WidgetName } from './every-widget';
@@ -47,4 +49,40 @@ describe('whatever fails as a widget opens is signalled once, with the widget an
       expect.soft((await open(widget, method)).errors, method).toEqual([{ type: 'error', widget, method, code: 'rejected', milliseconds: expect.any(Number) }]);
     }
   });
+});
+
+/** Calls that change something at the backend, and the files it makes. */
+const WRITES = /\.(?:addItems|change|edit|file|prepare|place|resend|save|saveLanguage|switchTo)$/;
+
+describe('a change that fails is signalled once, with its method', { timeout: 60_000 }, () => {
+  // A journey whose change fails waits in vain for what would come of it.
+  beforeAll(() => configure({ asyncUtilTimeout: 1000 }));
+  afterAll(() => configure({ asyncUtilTimeout: 5000 }));
+  const failing = new Set<PortMethod>();
+
+  it.each(journeys)('operation $operation', async ({ options, go }) => {
+    const signals: Signal[] = [];
+    const failed: PortMethod[] = [];
+    const site = openSite({
+      ...options,
+      settings: { onSignal: (signal) => void signals.push(signal) },
+      instead: (method, next) => {
+        if (!WRITES.test(method)) return next();
+        failed.push(method);
+        return Promise.reject(new PortError('forbidden', 'Test'));
+      },
+    });
+    const show = async (widget: ReactElement) => {
+      const page = site.show(widget);
+      await rest();
+      return page;
+    };
+    await go(site, show).catch(() => {});
+    await rest();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(signals.filter(({ type }) => type === 'error')).toMatchObject(failed.map((method) => ({ method, code: 'forbidden' })));
+    failed.forEach((method) => failing.add(method));
+  });
+
+  it('most operations change something', () => expect(failing.size).toBeGreaterThanOrEqual(15));
 });
