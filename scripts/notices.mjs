@@ -35,11 +35,26 @@ while (queue.length > 0) {
 }
 
 const packages = [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
-const texts = new Map();
-for (const { name, text } of packages) {
+const copyright = /^Copyright .*$/gm;
+/** A licence's terms on one line, by which packages share them: without its title and without who holds the rights. */
+const termsOf = (text) => text.replace(copyright, '').replace(/^(?:The )?MIT License(?: \(MIT\))?$/m, '').replace(/\s+/g, ' ').trim();
+
+const licences = new Map();
+for (const { name, license, text } of packages) {
   if (text === null) continue;
-  // Copyright lines differ, terms do not: packages with one text share it.
-  texts.set(text, [...(texts.get(text) ?? []), name]);
+  const terms = termsOf(text);
+  const licence = licences.get(terms) ?? { license, text, holders: new Map() };
+  const holder = (text.match(copyright) ?? []).join('\n');
+  licence.holders.set(holder, [...(licence.holders.get(holder) ?? []), name]);
+  licences.set(terms, licence);
+}
+
+/** A licence with its text once; several holders stand above it, each with what is theirs. */
+function section({ license, text, holders }) {
+  const fenced = (content) => `\`\`\`text\n${content}\n\`\`\``;
+  if (holders.size === 1) return `## ${[...holders.values()].flat().join(', ')}\n\n${fenced(text)}`;
+  const theirs = [...holders].map(([holder, names]) => `${holder}\n  ${names.join(', ')}`);
+  return `## ${license}\n\n${fenced(`${theirs.join('\n')}\n\n${text.replace(copyright, '').replace(/\n{3,}/g, '\n\n')}`)}`;
 }
 
 const notices = `# Third-party notices
@@ -49,7 +64,7 @@ The drawings of the interface are [lucide](https://lucide.dev) (ISC). The demo s
 
 ${packages.map(({ name, license }) => `- ${name} (${license})`).join('\n')}
 
-${[...texts].map(([text, names]) => `## ${names.join(', ')}\n\n\`\`\`text\n${text}\n\`\`\``).join('\n\n')}
+${[...licences.values()].map(section).join('\n\n')}
 `;
 
 if (process.argv.includes('--write')) {

@@ -36,7 +36,10 @@ export interface Fixtures {
 
 /** Ids of products in the market of `accountId`. */
 export interface ProductFixtures {
-  /** In stock, priced, without a most: three or more that are in no cart to begin with. */
+  /**
+   * In stock, priced, without a most: three or more that are in no cart to begin with. Where the adapter has no
+   * `catalog.product` to look up its quantity rule, each is ordered from one case on, in single cases.
+   */
   readonly orderable?: readonly string[];
   /** Out of stock, and listed. */
   readonly outOfStock?: string;

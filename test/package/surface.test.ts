@@ -31,6 +31,17 @@ test('the committed surface puts on one line what fits there, and members of a d
 
 const surface = readdirSync(`${root}test/surface`, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.txt'));
 
+// Parts of messages are named by `MessageOverrides`, and what is spread into props by the props.
+const nameless = /(?:Tree|Messages)$|^(?:AppLinkAddresses|SignInAddress|OrderEvents)$/;
+
+test('a host can name every type that props, events and the demo hand out', () => {
+  const hidden = surface.filter((file) => /^(?:widgets[\\/]|portal|adapters[\\/]demo)/.test(file)).flatMap((file) => {
+    const [, behind = ''] = readFileSync(`${root}test/surface/${file}`, 'utf8').split('# Not exported, part of the above');
+    return [...behind.matchAll(/^(?:type|interface) (\w+)/gm)].map(([, name = '']) => name).filter((name) => !nameless.test(name)).map((name) => `${file}: ${name}`);
+  });
+  expect(hidden).toEqual([]);
+});
+
 // That no entry lacks a file is seen in the built package: npm run check:package.
 test('the committed surface has files of entries only, and names nothing that the bundler made', () => {
   const known = entries().map(({ out }) => `${out}.d.txt`);

@@ -3,6 +3,7 @@
 export { accountSwitcherContract } from './account-switcher.contract';
 export { accountSwitcherMessages } from './account-switcher.messages';
 export type {
+  AccountChange,
   AccountSwitcherAdapter,
   AccountSwitcherEvents,
   AccountSwitcherLayout,

@@ -2,5 +2,6 @@
 
 export { appLinksContract } from './app-links.contract';
 export { appLinksMessages } from './app-links.messages';
-export type { AppLinksAdapter, AppLinksEvents, AppLinksProps, AppLinksSlots } from './app-links.types';
+export type { AppLink, AppPlatform } from './app-links.rules';
+export type { AppLinksAdapter, AppLinksEvents, AppLinksLayout, AppLinksProps, AppLinksSlots } from './app-links.types';
 export { AppLinks } from './app-links.widget';

@@ -2,5 +2,6 @@
 
 export { cartContract } from './cart.contract';
 export { cartMessages } from './cart.messages';
-export type { CartAdapter, CartEvents, CartProps, CartSlots } from './cart.types';
+export type { ListAdd } from '../common/add-to-list/add-to-list.types';
+export type { CartAdapter, CartEvents, CartProps, CartSlots, ItemChange } from './cart.types';
 export { Cart } from './cart.widget';

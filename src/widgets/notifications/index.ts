@@ -2,5 +2,5 @@
 
 export { notificationsContract } from './notifications.contract';
 export { notificationsMessages } from './notifications.messages';
-export type { NotificationsAdapter, NotificationsEvents, NotificationsProps, NotificationsSlots } from './notifications.types';
+export type { NotificationsAdapter, NotificationsEvents, NotificationsProps, NotificationsSlots, NotificationsValue, RemindersShownBy } from './notifications.types';
 export { Notifications } from './notifications.widget';

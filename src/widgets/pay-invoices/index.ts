@@ -2,5 +2,6 @@
 
 export { payInvoicesContract } from './pay-invoices.contract';
 export { payInvoicesMessages } from './pay-invoices.messages';
+export type { InvoicesValue, InvoicesView } from './invoice-list.rules';
 export type { PayInvoicesAdapter, PayInvoicesEvents, PayInvoicesProps, PayInvoicesSlots } from './pay-invoices.types';
 export { PayInvoices } from './pay-invoices.widget';

@@ -14,7 +14,7 @@ export const calls: readonly Rule[] = [
   shown(604, 'session: who is here', testIn('runtime/session/session.test.ts')('asks the guest flag first')),
   shown(605, 'activation: sends the email and answers with a code', testIn('e2e/docs.test.ts')('the adapter sends the email'), demo('sends activation emails to those it knows')),
   shown(606, 'content: an image by its key', demo('has images by key')),
-  shown(607, 'content: a page of questions in a language', demo('has at least 24 questions in 5 categories'), demo('answers in the language that is asked for')),
+  shown(607, 'content: a page of questions in a language', testIn('dom/widgets/faq.test.tsx')('the first page has %s'), demo('has at least 24 questions in 5 categories'), demo('answers in the language that is asked for')),
   shown(608, 'content: a language is written with an underscore', languages('is written with an underscore for content')),
   shown(609, 'profile: the language is saved on the user', switcher('a buyer’s language is saved, then the page is left'), demo('keeps the language saved on each user')),
   shown(610, 'A change of language opens the same page in the other language', languages('swapLanguageSegment'), storyOf('language-switcher')('Ready'), testIn('e2e/main/visiting.test.ts')('switches account and language in place'), testIn('e2e/people.test.ts')('of a product’s page is changed with its query kept')),

@@ -16,7 +16,7 @@ export const constants: readonly Rule[] = [
   shown(803, 'An order search has more than 3 characters', limits, orders('search for %j')),
   shown(804, 'A page has 10, 20 or 50 entries; 10 by default', limits, orders('a page of %j has %i'), storyOf('product-grid')('Page2')),
   shown(805, 'A shopping list is read 200 products at a time', limits),
-  shown(806, 'Questions are read 50 at a time', limits),
+  shown(806, 'Questions are read 50 at a time', limits, testIn('dom/widgets/faq.test.tsx')('the first page has %s')),
   shown(807, 'An export covers the last 6 months', orders('exports six calendar months to today')),
   shown(808, 'Date presets are the last 7, 30 and 90 days', limits),
   shown(809, 'Order history offers the presets and dates of the buyer’s own', storyOf('order-history')('Filtered'), storyOf('order-history')('CustomDates'), testIn('widgets/order-history.rules.test.ts')('of the last %i days ends today')),

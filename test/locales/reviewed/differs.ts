@@ -5,11 +5,13 @@ const exampleNumber = 'The English shows an example number instead of a pattern.
 const startedAgain = 'The English became “This was started again somewhere else”.';
 const disputes = 'Autopay leaves out amounts in dispute and pays what is past due (decision 52).';
 const cutOff = 'The English says which delivery the cut-off is for (decision 59).';
+const bySignIn = 'The Sign-in widget says it to whoever is sent there.';
 const sent = 'The English became “We’ve sent it to the depot”.';
 
 /** Reviewed texts that the source says differently, each with the reason: source file, then the path of the text. */
 export const differs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/adapters/demo/messages/order-messages.ts': { 'en-US.collected': 'An order’s delivery method is named as on the page after placing it: “Pickup”.' },
+  'src/portal/site/messages/en-us.ts': { 'choose.ended': bySignIn, 'choose.needed': bySignIn },
   'src/widgets/checkout/checkout.messages.ts': { 'problems.empties': atLeastOne },
   'src/locales/fr-CA/checkout.ts': { 'problems.empties': atLeastOne },
   'src/widgets/wallet/wallet.lazy.messages.ts': { 'setting.dueDateText': disputes, 'setting.monthlyText': disputes },
@@ -45,4 +47,20 @@ export const differs: Readonly<Record<string, Readonly<Record<string, string>>>>
   'src/locales/ko-KR/notifications.ts': { list: 'The English became “Notification list”.' },
   'src/locales/ko-KR/order-builder.ts': { 'easy.refused.handle-closed': startedAgain, 'easy.accepted.textNoNumber': sent },
   'src/locales/ko-KR/product-details.ts': { 'notFound.text': 'The English became “It may have been discontinued”.' },
+};
+
+/** Reviewed sentences that README, changelog or docs say differently, each with the reason: file, then the sentence. */
+export const differsInProse: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'README.md': {
+    'The first command serves the portal with a complete demo backend that runs in your browser: choose a buyer, place an order, reload. The second runs every test in a real Chromium, installing it if needed.':
+      'Most tests run in Node, and `npm test` no longer runs every one.',
+    'compares every state of every widget with its reference screenshot, light and dark, phone and desktop':
+      'Only key states have a picture in git: the others are compared with the base commit.',
+    'Firefox 121 and Safari 16.4 are targeted but not tested.': 'Newer versions of both were opened and compared by eye.',
+    'It has not been tested with a screen reader.': 'One journey was listened to with Orca.',
+  },
+  'stories/docs/public-surface.mdx': {
+    'What you can build on. Everything here is generated from the code, and the built declarations are kept under `api/`, so any change to the public surface shows up in review.':
+      'The declarations are kept under `test/surface/` now.',
+  },
 };
