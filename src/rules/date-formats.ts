@@ -14,6 +14,13 @@ export function utcOf(date: unknown): Date | null {
 /** The calendar date of midnight UTC. */
 export const dateOf = (utc: Date): string => utc.toISOString().slice(0, 10);
 
+const NO_BREAK_SPACE = '\u00a0';
+const WORD_JOINER = '\u2060';
+
+/** A date or time that stays on one line: "Thu," at the end of a line says nothing. Lines may end at a space, and beside any Han character. */
+export const unbroken = (text: string): string =>
+  text.replace(/\s/g, NO_BREAK_SPACE).replace(/\p{Script=Han}(?=.)|.(?=\p{Script=Han})/gu, `$&${WORD_JOINER}`);
+
 const STYLES = {
   short: { year: 'numeric', month: 'numeric', day: 'numeric' },
   long: { year: 'numeric', month: 'long', day: 'numeric' },

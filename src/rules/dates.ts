@@ -1,4 +1,4 @@
-import { dateOf, formatter, utcOf } from './date-formats';
+import { dateOf, formatter, unbroken, utcOf } from './date-formats';
 
 /** A day without a time, `YYYY-MM-DD`: a delivery date is never shifted by a time zone. */
 export type CalendarDate = string;
@@ -21,13 +21,13 @@ export function formatDate(date: CalendarDate | null | undefined, locale: string
 /** A day in a sentence that is read on its own, `December 31, 2024`: always with its year, the month in words. */
 export function formatLongDate(date: CalendarDate | null | undefined, locale: string): string {
   const utc = utcOf(date);
-  return utc === null ? NO_DATE : formatter(locale, 'UTC', 'long').format(utc);
+  return utc === null ? NO_DATE : unbroken(formatter(locale, 'UTC', 'long').format(utc));
 }
 
 /** A day as the heading over what concerns it, `Tuesday, November 17`. */
 export function formatHeadingDay(date: CalendarDate | null | undefined, locale: string): string {
   const utc = utcOf(date);
-  return utc === null ? NO_DATE : formatter(locale, 'UTC', 'heading').format(utc);
+  return utc === null ? NO_DATE : unbroken(formatter(locale, 'UTC', 'heading').format(utc));
 }
 
 /** What a weekday date leaves out. */
@@ -45,12 +45,12 @@ export function formatWeekdayDate(
   const utc = utcOf(date);
   if (utc === null) return NO_DATE;
   const sameYear = today !== undefined && today.slice(0, 4) === dateOf(utc).slice(0, 4);
-  return formatter(locale, 'UTC', sameYear ? 'weekday' : 'weekdayYear').format(utc);
+  return unbroken(formatter(locale, 'UTC', sameYear ? 'weekday' : 'weekdayYear').format(utc));
 }
 
 /** A day where room is short, such as on a card, `Nov 10`; the year only when it is not this one. */
 export function formatDay(date: CalendarDate | null | undefined, locale: string, { today }: WeekdayDateOptions = {}): string {
   const utc = utcOf(date);
   if (utc === null) return NO_DATE;
-  return formatter(locale, 'UTC', today?.slice(0, 4) === dateOf(utc).slice(0, 4) ? 'day' : 'dayYear').format(utc);
+  return unbroken(formatter(locale, 'UTC', today?.slice(0, 4) === dateOf(utc).slice(0, 4) ? 'day' : 'dayYear').format(utc));
 }

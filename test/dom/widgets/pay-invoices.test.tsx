@@ -5,10 +5,11 @@ import { PayInvoices } from '../../../src/widgets/pay-invoices';
 import { home, rest, said } from '../faults/journeys';
 import { pressed } from '../faults/page';
 import { openSite } from '../faults/site';
+import { plainSpaces } from '../../support/plain-spaces';
 
 afterEach(cleanup);
 
-const day = (date: string) => formatDay(date, 'en-US', { today: '2026-11-17' });
+const day = (date: string) => plainSpaces(formatDay(date, 'en-US', { today: '2026-11-17' }));
 const money = (amount: { readonly minor: number; readonly currency: string }) => formatMoney(amount, 'en-US');
 
 /** The invoices of a view on a page, with the rows that are seen of them. */
