@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatDay, formatMoney } from '../../../src/rules';
 import { PayInvoices } from '../../../src/widgets/pay-invoices';
@@ -81,6 +81,22 @@ describe('a problem with an invoice (decision 11)', () => {
     link?.click();
     expect(told).toHaveLength(leads ? 1 : 0);
   });
+});
+
+it('a dispute that was sent says on its invoice where it stands', async () => {
+  const site = openSite();
+  site.show(<PayInvoices invoiceId="INV-80670" />);
+  const box = await screen.findByRole('dialog');
+  await pressed(box, 'Dispute');
+  const form = await screen.findByRole('dialog', { name: 'Dispute invoice INV-80670' });
+  fireEvent.click(await within(form).findByRole('radio', { name: 'Less arrived than was invoiced' }));
+  fireEvent.change(within(form).getByRole('textbox', { name: 'What happened' }), { target: { value: 'Two cases less than the slip says.' } });
+  fireEvent.click(within(form).getByRole('button', { name: 'Send dispute' }));
+  await screen.findByRole('heading', { name: /^Dispute .+ sent$/ });
+  cleanup();
+  site.show(<PayInvoices invoiceId="INV-80670" />);
+  const again = await screen.findByRole('dialog');
+  expect(await within(again).findByText('We have received it.')).toBeTruthy();
 });
 
 describe('a dialog that shows something to read has the focus at its text, not at a control in it', () => {

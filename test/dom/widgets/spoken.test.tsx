@@ -15,6 +15,7 @@ import { SelfRegister } from '../../../src/widgets/self-register';
 import { Wallet } from '../../../src/widgets/wallet';
 import { anOrder } from '../faults/page';
 import { openSite, type SiteOptions } from '../faults/site';
+import { never, order, stage } from './checkout/checkout-harness';
 
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
@@ -102,6 +103,13 @@ it('a product that is in the cart says so at its stepper, and one that is not do
   if (more === null) throw new Error('No way to more');
   fireEvent.click(more);
   await waitFor(() => expect(said.join('\n')).toMatch(/^9 cases of Maribel Cola, .* in the cart\. \d+ cases in the cart\.$/));
+});
+
+it('an order that is being placed is announced', async () => {
+  const view = stage({ ports: () => ({ place: never }) });
+  const said = listen(view.container);
+  await order(view);
+  await waitFor(() => expect(said.join('\n')).toContain('Placing your order'));
 });
 
 it('a placed order is announced', async () => {
