@@ -2,6 +2,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide';
 import { Icon } from '../icon/icon';
+import { requiredProps } from './control';
 
 export interface NativeSelectOption {
   value: string;
@@ -17,13 +18,14 @@ export interface NativeSelectProps extends ComponentPropsWithoutRef<'select'> {
 
 /** The platform's own select, for rows that repeat and for phones. */
 export const NativeSelect = forwardRef<HTMLSelectElement, NativeSelectProps>(function NativeSelect(
-  { options, onValueChange, onChange, children, className, ...rest },
+  { options, onValueChange, onChange, required, children, className, ...rest },
   ref,
 ) {
   return (
     <span className="tf-affix">
       <select
         aria-invalid={false}
+        {...requiredProps(required)}
         {...rest}
         ref={ref}
         className={cx('tf-input', 'tf-native-select', className)}

@@ -2,6 +2,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { cx } from 'class-variance-authority';
 import type { IconNode } from 'lucide';
 import { Icon } from '../icon/icon';
+import { requiredProps } from './control';
 
 export interface TextInputProps extends ComponentPropsWithoutRef<'input'> {
   /** `end` for numbers and money. */
@@ -14,10 +15,10 @@ export interface TextInputProps extends ComponentPropsWithoutRef<'input'> {
 
 /** One line of text. Takes a field's control props and every native one. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
-  { align, icon, unit, className, ...rest },
+  { align, icon, unit, required, className, ...rest },
   ref,
 ) {
-  const input = <input type="text" aria-invalid={false} {...rest} ref={ref} className={cx('tf-input', className)} data-align={align} />;
+  const input = <input type="text" aria-invalid={false} {...requiredProps(required)} {...rest} ref={ref} className={cx('tf-input', className)} data-align={align} />;
   if (!icon && !unit) return input;
   return (
     <span className="tf-affix">
@@ -29,8 +30,8 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
 
 /** Several lines of text; grows by its handle. */
 export const TextArea = forwardRef<HTMLTextAreaElement, ComponentPropsWithoutRef<'textarea'>>(function TextArea(
-  { className, ...rest },
+  { required, className, ...rest },
   ref,
 ) {
-  return <textarea rows={3} aria-invalid={false} {...rest} ref={ref} className={cx('tf-input', 'tf-textarea', className)} />;
+  return <textarea rows={3} aria-invalid={false} {...requiredProps(required)} {...rest} ref={ref} className={cx('tf-input', 'tf-textarea', className)} />;
 });
