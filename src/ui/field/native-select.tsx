@@ -2,7 +2,6 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide';
 import { Icon } from '../icon/icon';
-import { requiredProps } from './control';
 
 export interface NativeSelectOption {
   value: string;
@@ -25,7 +24,8 @@ export const NativeSelect = forwardRef<HTMLSelectElement, NativeSelectProps>(fun
     <span className="tf-affix">
       <select
         aria-invalid={false}
-        {...requiredProps(required)}
+        // As in `TextInput`: the native attribute makes the form around it invalid.
+        aria-required={required || undefined}
         {...rest}
         ref={ref}
         className={cx('tf-input', 'tf-native-select', className)}

@@ -2,7 +2,6 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { cx } from 'class-variance-authority';
 import type { IconNode } from 'lucide';
 import { Icon } from '../icon/icon';
-import { requiredProps } from './control';
 
 export interface TextInputProps extends ComponentPropsWithoutRef<'input'> {
   /** `end` for numbers and money. */
@@ -13,12 +12,14 @@ export interface TextInputProps extends ComponentPropsWithoutRef<'input'> {
   unit?: string;
 }
 
+// `aria-required`, since the native attribute makes the form around an empty field invalid, which Firefox has a screen reader say on the way in.
+
 /** One line of text. Takes a field's control props and every native one. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
   { align, icon, unit, required, className, ...rest },
   ref,
 ) {
-  const input = <input type="text" aria-invalid={false} {...requiredProps(required)} {...rest} ref={ref} className={cx('tf-input', className)} data-align={align} />;
+  const input = <input type="text" aria-invalid={false} aria-required={required || undefined} {...rest} ref={ref} className={cx('tf-input', className)} data-align={align} />;
   if (!icon && !unit) return input;
   return (
     <span className="tf-affix">
@@ -33,5 +34,5 @@ export const TextArea = forwardRef<HTMLTextAreaElement, ComponentPropsWithoutRef
   { required, className, ...rest },
   ref,
 ) {
-  return <textarea rows={3} aria-invalid={false} {...requiredProps(required)} {...rest} ref={ref} className={cx('tf-input', 'tf-textarea', className)} />;
+  return <textarea rows={3} aria-invalid={false} aria-required={required || undefined} {...rest} ref={ref} className={cx('tf-input', 'tf-textarea', className)} />;
 });
