@@ -14,6 +14,9 @@ export function utcOf(date: unknown): Date | null {
 /** The calendar date of midnight UTC. */
 export const dateOf = (utc: Date): string => utc.toISOString().slice(0, 10);
 
+/** A date or time that stays on one line: "Thu," at the end of a line says nothing. Lines may end at a space, and beside any Han character, where a word joiner keeps them. */
+export const unbroken = (text: string): string => text.replace(/\s/g, '\u00a0').replace(/[一-龥](?=.)|.(?=[一-龥])/g, '$&\u2060');
+
 const STYLES = {
   short: { year: 'numeric', month: 'numeric', day: 'numeric' },
   long: { year: 'numeric', month: 'long', day: 'numeric' },
@@ -29,10 +32,13 @@ const STYLES = {
   zone: { hour: 'numeric', timeZoneName: 'shortGeneric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+/** A way to write a date, a time or a zone. */
+export type DateStyle = keyof typeof STYLES;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** The formatter of a locale, zone and style: one each, since making one costs far more than using it. */
-export function formatter(locale: string, timeZone: string, style: keyof typeof STYLES): Intl.DateTimeFormat {
+export function formatter(locale: string, timeZone: string, style: DateStyle): Intl.DateTimeFormat {
   const key = `${locale} ${timeZone} ${style}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-import { dateOf, formatter, utcOf } from './date-formats';
+import { type DateStyle, formatter, unbroken, utcOf } from './date-formats';
 
 /** A day without a time, `YYYY-MM-DD`: a delivery date is never shifted by a time zone. */
 export type CalendarDate = string;
@@ -18,16 +18,20 @@ export function formatDate(date: CalendarDate | null | undefined, locale: string
   return utc === null ? NO_DATE : formatter(locale, 'UTC', 'short').format(utc);
 }
 
+/** A day in prose: its parts stay on one line. */
+function dayText(date: CalendarDate | null | undefined, locale: string, style: DateStyle): string {
+  const utc = utcOf(date);
+  return utc === null ? NO_DATE : unbroken(formatter(locale, 'UTC', style).format(utc));
+}
+
 /** A day in a sentence that is read on its own, `December 31, 2024`: always with its year, the month in words. */
 export function formatLongDate(date: CalendarDate | null | undefined, locale: string): string {
-  const utc = utcOf(date);
-  return utc === null ? NO_DATE : formatter(locale, 'UTC', 'long').format(utc);
+  return dayText(date, locale, 'long');
 }
 
 /** A day as the heading over what concerns it, `Tuesday, November 17`. */
 export function formatHeadingDay(date: CalendarDate | null | undefined, locale: string): string {
-  const utc = utcOf(date);
-  return utc === null ? NO_DATE : formatter(locale, 'UTC', 'heading').format(utc);
+  return dayText(date, locale, 'heading');
 }
 
 /** What a weekday date leaves out. */
@@ -36,21 +40,18 @@ export interface WeekdayDateOptions {
   readonly today?: CalendarDate;
 }
 
+const isOfYear = (date: CalendarDate | null | undefined, today: CalendarDate | undefined): boolean => date?.slice(0, 4) === today?.slice(0, 4);
+
 /** A day in prose and on the docket, `Thu, Nov 19`; the year only when it is not this one (decision 33). */
 export function formatWeekdayDate(
   date: CalendarDate | null | undefined,
   locale: string,
   { today }: WeekdayDateOptions = {},
 ): string {
-  const utc = utcOf(date);
-  if (utc === null) return NO_DATE;
-  const sameYear = today !== undefined && today.slice(0, 4) === dateOf(utc).slice(0, 4);
-  return formatter(locale, 'UTC', sameYear ? 'weekday' : 'weekdayYear').format(utc);
+  return dayText(date, locale, isOfYear(date, today) ? 'weekday' : 'weekdayYear');
 }
 
 /** A day where room is short, such as on a card, `Nov 10`; the year only when it is not this one. */
 export function formatDay(date: CalendarDate | null | undefined, locale: string, { today }: WeekdayDateOptions = {}): string {
-  const utc = utcOf(date);
-  if (utc === null) return NO_DATE;
-  return formatter(locale, 'UTC', today?.slice(0, 4) === dateOf(utc).slice(0, 4) ? 'day' : 'dayYear').format(utc);
+  return dayText(date, locale, isOfYear(date, today) ? 'day' : 'dayYear');
 }

@@ -1,4 +1,4 @@
-import { formatter } from './date-formats';
+import { formatter, unbroken } from './date-formats';
 import { type CalendarDate, type Instant, NO_DATE } from './dates';
 
 /** How an instant is shown. */
@@ -57,7 +57,7 @@ export function formatTime(instant: Instant | null | undefined, locale: string, 
   const time = inKorean(formatter(locale, wall.zone, 'time').format(wall.ms), locale);
   const name = options.zoneName === false ? '' : zoneName(locale, options.timeZone, wall.ms);
   // Engines differ in which space they put before AM; one kind keeps server and browser alike.
-  const bound = time.replace(/\s/g, '\u00a0');
+  const bound = unbroken(time);
   if (name === '') return bound;
   return bound + (name.includes(' ') ? ' ' : '\u00a0') + name;
 }
@@ -66,7 +66,7 @@ export function formatTime(instant: Instant | null | undefined, locale: string, 
 const inKorean = (time: string, locale: string): string =>
   locale.startsWith('ko') ? time.replace('AM', '오전').replace('PM', '오후') : time;
 
-/** Day and time of an instant in a zone, for prose: `Tue, Nov 17, 4:00 PM PT`. */
+/** Day and time of an instant in a zone, for prose: `Tue, Nov 17, 4:00 PM PT`. A line may end between the two. */
 export function formatInstant(instant: Instant | null | undefined, locale: string, options: InstantOptions): string {
   const wall = instant ? wallClock(instant, options.timeZone) : null;
   if (wall === null || !instant) return NO_DATE;
@@ -74,7 +74,7 @@ export function formatInstant(instant: Instant | null | undefined, locale: strin
   const parts = formatter(locale, wall.zone, sameYear ? 'weekdayTime' : 'weekdayYearTime').formatToParts(wall.ms);
   const time = parts.findIndex(({ type }) => type === 'hour' || type === 'dayPeriod');
   const date = parts.slice(0, time).map(({ value }) => value).join('');
-  return date + formatTime(instant, locale, options);
+  return `${unbroken(date.trimEnd())} ${formatTime(instant, locale, options)}`;
 }
 
 /** The zone's name without summer or winter in it, which the engine might get wrong. */

@@ -12,6 +12,7 @@ import { supportMessagesFor } from '../../src/adapters/demo/messages/support';
 import { siteMessages } from '../../src/portal/site/messages';
 import { LANGUAGE_TAGS } from '../../src/rules/languages';
 import { plainText } from '../../src/rules/text';
+import { englishMessages } from '../../src/locales/english';
 import { englishLeaves, locales } from './support/locales';
 
 /** Words of the trade that a language has another one for, in the packs and beside them. */
@@ -26,6 +27,13 @@ const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [plainText(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
+
+it.each([{ tag: 'en-US', messages: englishMessages }, ...locales.map(({ pack }) => pack)])('a way to get an order has one name on every page, in $tag', ({ tag, messages }) => {
+  const { byTruck, byPickup } = messagesFor(tag);
+  const { facts } = messages['order-placed'];
+  expect([byTruck, byPickup]).toEqual([facts.byTruck, facts.byPickup]);
+  expect(messages.checkout.delivery.pickup).toBe(byPickup);
+});
 
 describe.each(Object.entries(otherWords))('what the demo and its site say in %s', (tag, wrong) => {
   it('uses the terms of the locale pack', async () => {

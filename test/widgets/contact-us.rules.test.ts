@@ -65,7 +65,7 @@ describe('what is said of it', () => {
     ['2026-11-17T10:35:00-05:00', { key: 'open', time: '6:00\u00a0PM\u00a0ET' }],
     ['2026-11-17T05:00:00-05:00', { key: 'opensAt', time: '6:00\u00a0AM\u00a0ET' }],
     ['2026-11-17T20:00:00-05:00', { key: 'opensTomorrow', time: '6:00\u00a0AM\u00a0ET' }],
-    ['2026-11-21T20:00:00-05:00', { key: 'opens', when: 'Mon, Nov 23, 6:00\u00a0AM\u00a0ET' }],
+    ['2026-11-21T20:00:00-05:00', { key: 'opens', when: 'Mon,\u00a0Nov\u00a023, 6:00\u00a0AM\u00a0ET' }],
   ])('at %s', (instant, wanted) => expect(said(instant)).toEqual(wanted));
 
   it('is open around the clock, or closed without an end', () => {

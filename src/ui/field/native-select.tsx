@@ -17,13 +17,15 @@ export interface NativeSelectProps extends ComponentPropsWithoutRef<'select'> {
 
 /** The platform's own select, for rows that repeat and for phones. */
 export const NativeSelect = forwardRef<HTMLSelectElement, NativeSelectProps>(function NativeSelect(
-  { options, onValueChange, onChange, children, className, ...rest },
+  { options, onValueChange, onChange, required, children, className, ...rest },
   ref,
 ) {
   return (
     <span className="tf-affix">
       <select
         aria-invalid={false}
+        // As in `TextInput`: the native attribute makes the form around it invalid.
+        aria-required={required || undefined}
         {...rest}
         ref={ref}
         className={cx('tf-input', 'tf-native-select', className)}

@@ -12,12 +12,14 @@ export interface TextInputProps extends ComponentPropsWithoutRef<'input'> {
   unit?: string;
 }
 
+// `aria-required`, since the native attribute makes the form around an empty field invalid, which Firefox has a screen reader say on the way in.
+
 /** One line of text. Takes a field's control props and every native one. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
-  { align, icon, unit, className, ...rest },
+  { align, icon, unit, required, className, ...rest },
   ref,
 ) {
-  const input = <input type="text" aria-invalid={false} {...rest} ref={ref} className={cx('tf-input', className)} data-align={align} />;
+  const input = <input type="text" aria-invalid={false} aria-required={required || undefined} {...rest} ref={ref} className={cx('tf-input', className)} data-align={align} />;
   if (!icon && !unit) return input;
   return (
     <span className="tf-affix">
@@ -29,8 +31,8 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
 
 /** Several lines of text; grows by its handle. */
 export const TextArea = forwardRef<HTMLTextAreaElement, ComponentPropsWithoutRef<'textarea'>>(function TextArea(
-  { className, ...rest },
+  { required, className, ...rest },
   ref,
 ) {
-  return <textarea rows={3} aria-invalid={false} {...rest} ref={ref} className={cx('tf-input', 'tf-textarea', className)} />;
+  return <textarea rows={3} aria-invalid={false} aria-required={required || undefined} {...rest} ref={ref} className={cx('tf-input', 'tf-textarea', className)} />;
 });

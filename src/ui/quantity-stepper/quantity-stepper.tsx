@@ -33,6 +33,8 @@ export interface QuantityStepperProps {
   problemMessage: (problem: FieldProblem) => ReactNode;
   /** Text that cannot be taken, when it is committed; it stays in the field. Null once it is gone. */
   onProblem?: (text: string | null) => void;
+  /** Text that could not be taken when the field was drawn before: the field begins with it and its problem. */
+  refused?: string | null;
   /** More under the stepper. */
   note?: ReactNode;
   /** The focus came to the stepper, such as to fetch what may have to be said. */
@@ -47,9 +49,9 @@ export interface QuantityStepperProps {
 /** A quantity: typed over, or stepped. The wheel never changes it, and nothing typed is lost. The ref is its input. */
 export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps>(function QuantityStepper(props, ref) {
   const { value, onValueChange, min, max, step = 1, label, decreaseLabel, increaseLabel, onRemove, removeLabel } = props;
-  const { size = 'md', inCart, disabled, problemMessage, onProblem, note, onFocus, id, className } = props;
+  const { size = 'md', inCart, disabled, problemMessage, onProblem, refused, note, onFocus, id, className } = props;
   const errorId = useId();
-  const quantity = useTypedQuantity({ value, onValueChange, onProblem, min, max, step });
+  const quantity = useTypedQuantity({ value, onValueChange, onProblem, refused, min, max, step });
   const atMinimum = value <= min;
   const removes = atMinimum && onRemove !== undefined && removeLabel !== undefined;
   const atMaximum = max !== null && max !== undefined && value + step > max;

@@ -6,14 +6,15 @@ interface TypedQuantityOptions extends StepRange {
   value: number;
   onValueChange: (value: number) => void;
   onProblem?: (text: string | null) => void;
+  refused?: string | null;
 }
 
 /** The text of a quantity while it is typed, what is wrong with it, and when it becomes the value. */
-export function useTypedQuantity({ value, onValueChange, onProblem, ...range }: TypedQuantityOptions) {
+export function useTypedQuantity({ value, onValueChange, onProblem, refused = null, ...range }: TypedQuantityOptions) {
   // Null while the text is the value's own; text that cannot be taken stays here until it can, or Escape.
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isShown, setShown] = useState(false);
-  const isReported = useRef(false);
+  const [typed, setTyped] = useState<string | null>(refused);
+  const [isShown, setShown] = useState(refused !== null);
+  const isReported = useRef(refused !== null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 

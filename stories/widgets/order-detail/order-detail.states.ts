@@ -196,8 +196,11 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
   'browse-only': { args: story, ports: () => ({ cart: undefined, cancelOrder: undefined }), shows: 'Order 4500871' },
   cancelling: { args: story, ports: received(), play: async (context) => {
     await userEvent.click(await cancelButton(context));
-    const select = await within(await within(document.body).findByRole('alertdialog')).findByRole('combobox');
+    const box = await within(document.body).findByRole('alertdialog');
+    const select = await within(box).findByRole('combobox');
     await waitFor(() => expect(select).toBeVisible());
+    // What happens to the money is said before anything is cancelled.
+    if (english(context)) await expect(box).toHaveTextContent('Nothing is charged to your account.');
   } },
   'reason-missing': {
     args: story,
@@ -214,6 +217,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
     play: async (context) => {
       await cancel(context, { reason: true });
       await waitFor(() => expect(context.canvasElement.querySelector('.tf-banner[data-tone="positive"]')).toBeVisible());
+      if (english(context)) await expect(context.canvasElement.querySelector('.tf-banner[data-tone="positive"]')).toHaveTextContent('Nothing is charged to your account.');
       if (english(context)) await spoken(context.canvasElement, /cancelled/);
       await dialogGone();
     },

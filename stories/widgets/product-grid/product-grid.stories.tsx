@@ -122,7 +122,8 @@ export const TypedStaysWithItsProduct = {
     await expect(place()).not.toHaveValue('0');
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
     await expect(await canvas.findByText(/^1–10 of/)).toBeVisible();
-    await expect(await canvas.findByRole('spinbutton', { name: /^Cases of Sunmill Orange Juice/ })).toHaveValue('1');
+    await expect(await canvas.findByRole('spinbutton', { name: /^Cases of Sunmill Orange Juice/ })).toHaveValue('0');
+    await expect(await canvas.findByText('Enter 1 or more, or remove it.')).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('[data-stale]')).toBeNull());
   },
 } satisfies ReturnType<typeof story>;

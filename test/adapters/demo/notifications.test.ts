@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDemoAdapter, createMemoryStore, storyTime } from '../../../src/adapters/demo';
+import { formatMoney, formatWeekdayDate } from '../../../src/rules';
 import { demo, here } from './demo-support';
 
 const HOUR = 3_600_000;
@@ -51,6 +52,18 @@ describe('what a buyer is told', () => {
     expect(await again.notifications.unread(here)).toBe(before - 1);
     await again.demo.signIn('sam');
     expect((await again.notifications.list({ ...here, ...everything })).items.find(({ id }) => id === first?.id)?.isRead).toBe(false);
+  });
+
+  it('says what autopay takes next and when, as the wallet quotes it', async () => {
+    const { open, goOn } = clocked();
+    // The story begins four weeks before autopay's day.
+    goOn(26 * 24 * HOUR);
+    const adapter = open();
+    const [{ items }, { next }] = await Promise.all([adapter.notifications.list({ ...here, ...everything }), adapter.wallet.autopay(here)]);
+    if (next === null) throw new Error('Nothing is paid next');
+    const said = items.find(({ id }) => id.startsWith('n-autopay'));
+    expect(said?.title).toBe(`Autopay pays ${formatMoney(next.amount, 'en-US')} on ${formatWeekdayDate(next.date, 'en-US', { today: '2026-12-13' })}`);
+    expect(said?.text).toContain(`${next.invoices} invoice`);
   });
 
   it('says that an invoice is past due until it is paid', async () => {

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getCartRuntime } from '../../../src/runtime/cart/cart.store';
 import { getSessionRuntime } from '../../../src/runtime/session/session';
 import { signOut } from '../../../src/runtime/session/sign-out';
@@ -25,14 +25,14 @@ async function search(page: HTMLElement, text: string): Promise<void> {
   await rest();
 }
 
-async function typed(): Promise<{ readonly site: Site; readonly page: HTMLElement }> {
+async function typed(text = '6'): Promise<{ readonly site: Site; readonly page: HTMLElement }> {
   const site = openSite({ id: 'card-quantities' });
   const page = site.show(<ProductGrid />);
   await rest();
   const field = await juice(page);
-  fireEvent.change(field, { target: { value: '6' } });
+  fireEvent.change(field, { target: { value: text } });
   fireEvent.blur(field);
-  expect((await juice(page)).value).toBe('6');
+  expect((await juice(page)).value).toBe(text);
   return { site, page };
 }
 
@@ -51,6 +51,66 @@ it('a quantity set on a card is there after a search took the card away, and aft
   const again = openSite({ id: 'card-quantities' }).show(<ProductGrid />);
   await rest();
   expect((await juice(again)).value).toBe('6');
+});
+
+describe('a text on a card that can not be taken', () => {
+  const problem = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
+  /** The field with its text and its problem, which *Add* leads to. */
+  const expectRefused = async (page: HTMLElement) => {
+    const field = await juice(page);
+    expect(field.value).toBe('abc');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(problem(field)).toBe('Enter a number.'));
+    press(page, new RegExp(`^Add ${JUICE}`));
+    expect(document.activeElement).toBe(field);
+    return field;
+  };
+
+  it('is there with its problem after a search took the card away, on no other card, and after the page was loaded anew', async () => {
+    const { page } = await typed('abc');
+    await search(page, 'Maribel');
+    await waitFor(() => expect(page.textContent).not.toContain(JUICE));
+    const others = within(page).getAllByRole<HTMLInputElement>('spinbutton');
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.filter((field) => field.value === 'abc' || field.getAttribute('aria-invalid') === 'true')).toEqual([]);
+    await search(page, '');
+    await expectRefused(page);
+    cleanup();
+    const again = openSite({ id: 'card-quantities' }).show(<ProductGrid />);
+    await rest();
+    const field = await expectRefused(again);
+    // The value from before it was typed is kept beside it.
+    expect(field.getAttribute('aria-valuenow')).toBe(field.getAttribute('aria-valuemin'));
+  });
+
+  it('keeps the quantity that was set before it', async () => {
+    const { page } = await typed();
+    const field = await juice(page);
+    fireEvent.change(field, { target: { value: 'abc' } });
+    fireEvent.blur(field);
+    await awayAndBack(page);
+    expect((await expectRefused(page)).getAttribute('aria-valuenow')).toBe('6');
+    fireEvent.keyDown(await juice(page), { key: 'Escape' });
+    expect((await awayAndBack(page)).value).toBe('6');
+  });
+
+  it('is gone once it was corrected', async () => {
+    const { page } = await typed('abc');
+    const field = await awayAndBack(page);
+    fireEvent.change(field, { target: { value: '8' } });
+    fireEvent.blur(field);
+    const back = await awayAndBack(page);
+    expect(back.value).toBe('8');
+    expect(back.getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('is gone once the quantity of last time was taken', async () => {
+    const { page } = await typed('abc');
+    const card = (await juice(page)).closest('li') ?? page;
+    press(card, /Same again/);
+    expect((await juice(page)).getAttribute('aria-invalid')).toBe('false');
+    expect((await awayAndBack(page)).value).not.toBe('abc');
+  });
 });
 
 it('a quantity that was added is no longer waiting', async () => {
@@ -83,6 +143,6 @@ it('nothing of it is left once the account was left, or the buyer signed out', a
   expect(stored()).toEqual([]);
 });
 
-it.each([[null], ['text'], [[['a']]], [[['a', '2']]], [Array.from({ length: 501 }, (_, at) => [String(at), 2])]])('takes up nothing of what others may have stored, %#', (value) => {
+it.each([[null], ['text'], [[['a']]], [[['a', '2', null]]], [[['a', 2]]], [[['a', 2, 3]]], [Array.from({ length: 501 }, (_, at) => [String(at), 2])]])('takes up nothing of what others may have stored, %#', (value) => {
   expect(parseQuantities(value)).toBeNull();
 });

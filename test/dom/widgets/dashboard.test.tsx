@@ -194,7 +194,7 @@ describe('the cut-off', () => {
 
   it('is not asked for over and over where the backend names one that has passed', async () => {
     const { site, place } = await open({ answer: (method, value) => (method === 'insights.delivery' ? { ...(value as object), serverTime: '2026-11-17T14:00:01-05:00' } : value) });
-    await waitFor(() => expect(clockOf(place)).toBe('Closed for Thu, Nov 19'));
+    await waitFor(() => expect(clockOf(place)).toBe('Closed for Thu,\u00a0Nov\u00a019'));
     await rest();
     expect(site.asked('insights.delivery')).toBe(1);
   });
@@ -244,7 +244,7 @@ describe('the weeks', () => {
     const range = screen.getByRole('slider', { name: 'Week' });
     expect(range).toHaveAttribute('aria-valuetext', 'This week: 10 cases, $735.20, 5 orders');
     fireEvent.change(range, { target: { value: '11' } });
-    expect(range).toHaveAttribute('aria-valuetext', 'Week of Nov 9: 47 cases, $1,706.49, 4 orders');
+    expect(range).toHaveAttribute('aria-valuetext', 'Week of Nov\u00a09: 47 cases, $1,706.49, 4 orders');
     expect(said(place.querySelector('.tf-dashboard-status') ?? place)).toBe('Week of Nov 9: 47 cases, $1,706.49, 4 orders');
     expect(place.querySelectorAll('.tf-chart-bar[data-selected]')).toHaveLength(1);
   });

@@ -179,7 +179,7 @@ describe('as an element', () => {
       if (!root) throw new Error('not drawn yet');
       return root;
     }, { timeout: 10_000 });
-    expect(inside.querySelector('.tf-site-notice')?.textContent).toBe('The redirect stops on December 31, 2024.Visit');
+    expect(inside.querySelector('.tf-site-notice')?.textContent).toBe('The redirect stops on December\u00a031,\u00a02024.Visit');
     expect(inside.querySelector('.tf-visit a')?.getAttribute('href')).toBe('/new');
     expect(inside.querySelector('.tf-logo-image')?.textContent).toBe('Northquay Trade');
     expect(inside.querySelector('slot[name=content]')?.closest('main')).toBeTruthy();

@@ -1,14 +1,15 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatDay, formatMoney } from '../../../src/rules';
 import { PayInvoices } from '../../../src/widgets/pay-invoices';
 import { home, rest, said } from '../faults/journeys';
 import { pressed } from '../faults/page';
 import { openSite } from '../faults/site';
+import { plainSpaces } from '../../support/plain-spaces';
 
 afterEach(cleanup);
 
-const day = (date: string) => formatDay(date, 'en-US', { today: '2026-11-17' });
+const day = (date: string) => plainSpaces(formatDay(date, 'en-US', { today: '2026-11-17' }));
 const money = (amount: { readonly minor: number; readonly currency: string }) => formatMoney(amount, 'en-US');
 
 /** The invoices of a view on a page, with the rows that are seen of them. */
@@ -80,6 +81,22 @@ describe('a problem with an invoice (decision 11)', () => {
     link?.click();
     expect(told).toHaveLength(leads ? 1 : 0);
   });
+});
+
+it('a dispute that was sent says on its invoice where it stands', async () => {
+  const site = openSite();
+  site.show(<PayInvoices invoiceId="INV-80670" />);
+  const box = await screen.findByRole('dialog');
+  await pressed(box, 'Dispute');
+  const form = await screen.findByRole('dialog', { name: 'Dispute invoice INV-80670' });
+  fireEvent.click(await within(form).findByRole('radio', { name: 'Less arrived than was invoiced' }));
+  fireEvent.change(within(form).getByRole('textbox', { name: 'What happened' }), { target: { value: 'Two cases less than the slip says.' } });
+  fireEvent.click(within(form).getByRole('button', { name: 'Send dispute' }));
+  await screen.findByRole('heading', { name: /^Dispute .+ sent$/ });
+  cleanup();
+  site.show(<PayInvoices invoiceId="INV-80670" />);
+  const again = await screen.findByRole('dialog');
+  expect(await within(again).findByText('We have received it.')).toBeTruthy();
 });
 
 describe('a dialog that shows something to read has the focus at its text, not at a control in it', () => {

@@ -4,17 +4,23 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Cart, Order, OrderDetail as OrderDetailFacts, OrderPage } from '../../../src/domain';
 import type { PortMethod } from '../../../src/ports';
 import { Cart as CartWidget } from '../../../src/widgets/cart';
+import { ChangePassword } from '../../../src/widgets/change-password';
+import { Checkout } from '../../../src/widgets/checkout';
 import { Dashboard } from '../../../src/widgets/dashboard';
 import { OrderBuilder } from '../../../src/widgets/order-builder';
 import { OrderDetail } from '../../../src/widgets/order-detail';
 import { OrderHistory } from '../../../src/widgets/order-history';
 import { OrderPlaced } from '../../../src/widgets/order-placed';
 import { ProductGrid } from '../../../src/widgets/product-grid';
+import { ResendActivation } from '../../../src/widgets/resend-activation';
 import { ShoppingLists } from '../../../src/widgets/shopping-lists';
 import { SelfRegister } from '../../../src/widgets/self-register';
+import { UserAdmin } from '../../../src/widgets/user-admin';
+import { UserProfile } from '../../../src/widgets/user-profile';
 import { Wallet } from '../../../src/widgets/wallet';
 import { anOrder } from '../faults/page';
 import { openSite, type SiteOptions } from '../faults/site';
+import { never, order, stage } from './checkout/checkout-harness';
 
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
@@ -104,6 +110,13 @@ it('a product that is in the cart says so at its stepper, and one that is not do
   await waitFor(() => expect(said.join('\n')).toMatch(/^9 cases of Maribel Cola, .* in the cart\. \d+ cases in the cart\.$/));
 });
 
+it('an order that is being placed is announced', async () => {
+  const view = stage({ ports: () => ({ place: never }) });
+  const said = listen(view.container);
+  await order(view);
+  await waitFor(() => expect(said.join('\n')).toContain('Placing your order'));
+});
+
 it('a placed order is announced', async () => {
   const page = openSite().show(<OrderPlaced orderId={anOrder} />);
   const said = listen(page);
@@ -125,6 +138,11 @@ const widgets: readonly Shown[] = [
   { name: 'builder', widget: <OrderBuilder />, ready: '.tf-builder-row' },
   { name: 'registration', widget: <SelfRegister />, ready: 'input', scenario: 'guest' },
   { name: 'wallet', widget: <Wallet />, ready: '.tf-wallet-row' },
+  { name: 'checkout', widget: <Checkout />, ready: '[name=purchaseOrderNumber]', scenario: 'full-cart' },
+  { name: 'resend', widget: <ResendActivation />, ready: 'input', scenario: 'guest' },
+  { name: 'password', widget: <ChangePassword />, ready: 'input[autocomplete=new-password]' },
+  { name: 'profile', widget: <UserProfile />, ready: 'input' },
+  { name: 'a new user', widget: <UserAdmin value={{ user: 'new' }} />, ready: '.tf-users-fields input' },
 ];
 
 describe.each(widgets)('$name', ({ widget, ready, scenario }) => {
@@ -134,6 +152,8 @@ describe.each(widgets)('$name', ({ widget, ready, scenario }) => {
     expect(page.querySelector('[role=status], [role=alert]:empty')).toBeNull();
     const silent = [...page.querySelectorAll('input:not([type=checkbox], [type=radio], [type=file], [hidden]), select, textarea')].filter((field) => !field.hasAttribute('aria-invalid'));
     expect(silent.map(({ outerHTML }) => outerHTML)).toEqual([]);
+    // Nor is anything around a field, such as its form, invalid before something is typed.
+    expect([...page.querySelectorAll(':invalid')].map((node) => `${node.tagName} ${node.className}`)).toEqual([]);
   });
 });
 

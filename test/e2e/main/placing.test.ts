@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Locator } from 'playwright';
+import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../../scripts/browser.mjs';
 import { Keyboard } from '../portal/keyboard';
@@ -10,6 +10,18 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
 });
 afterAll(() => browser.close());
+
+/** What the live regions that are there now say from now on, also on the pages that follow. */
+async function listenToRegions(page: Page): Promise<() => Promise<string>> {
+  const said = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    for (const region of document.querySelectorAll('[aria-live]')) {
+      new MutationObserver(() => void (region.isConnected && texts.push(region.textContent))).observe(region, { childList: true, characterData: true, subtree: true });
+    }
+    return texts;
+  });
+  return () => said.evaluate((texts) => texts.join('\n'));
+}
 
 describe('an order', () => {
   test('is placed in at most 12 interactions, and found after a reload', () =>
@@ -73,8 +85,11 @@ describe('an order', () => {
       // The words of the terms are a link of their own inside the label.
       await keys.press('Space');
       await keys.to(/^Place order/);
+      const said = await listenToRegions(page);
       await keys.press('Enter');
       await keys.arrivesAt(/Order \d+ placed/);
+      // By a region that was there on the page before.
+      await expect.poll(said).toMatch(/Order \d+ placed/);
       console.log(`By keyboard: ${keys.stops} stops, each with a visible focus`);
       await isFoundAfterReload(page);
     }));

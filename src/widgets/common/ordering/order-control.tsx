@@ -14,6 +14,10 @@ interface OrderControlProps extends OrderActions {
   /** How many *Add* would put in. */
   readonly wanted: number;
   readonly onWanted: (quantity: number) => void;
+  /** A typed text that could not be taken when the control was drawn before; it begins with it. */
+  readonly refused?: string | null;
+  /** A typed text could not be taken; null once it is gone. */
+  readonly onRefused?: (text: string | null) => void;
   readonly messages: OrderMessages;
   /** The word on the button, and its name where the word alone does not say what is added. */
   readonly addLabel: string;
@@ -28,9 +32,9 @@ interface OrderControlProps extends OrderActions {
  * One stepper serves both, so that focus stays when the one becomes the other.
  */
 export function OrderControl(props: OrderControlProps) {
-  const { product, inCart, wanted, onWanted, messages, addLabel, addName, addVariant, formats, onAdd, onQuantity, onRemove } = props;
+  const { product, inCart, wanted, onWanted, refused = null, onRefused, messages, addLabel, addName, addVariant, formats, onAdd, onQuantity, onRemove } = props;
   const { min } = product.quantityRule;
-  const [isRefused, setRefused] = useState(false);
+  const [isRefused, setRefused] = useState(refused !== null);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const names = { product: fullName(product) };
@@ -61,7 +65,11 @@ export function OrderControl(props: OrderControlProps) {
         increaseLabel={fill(messages.more, names)}
         removeLabel={fill(messages.remove, names)}
         aria-describedby={isIn ? noteId : undefined}
-        onProblem={(text) => setRefused(text !== null)}
+        refused={refused}
+        onProblem={(text) => {
+          setRefused(text !== null);
+          onRefused?.(text);
+        }}
         onRemove={isIn ? () => onRemove(product) : undefined}
         onValueChange={isIn ? (next) => onQuantity(product, next) : onWanted}
       />

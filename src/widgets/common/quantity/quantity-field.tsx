@@ -22,7 +22,7 @@ export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(fu
   const { value } = stepper;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-  const [isRefused, setRefused] = useState(false);
+  const [isRefused, setRefused] = useState(typeof stepper.refused === 'string');
   const unusual = useUnusual(product, value);
   const questionId = useId();
   const setOpen = useOpenQuantity(input);

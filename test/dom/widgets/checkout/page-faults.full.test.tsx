@@ -140,14 +140,14 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     const view = stage({ id: 'site', storage });
     await answer(view);
     fireEvent.change(screen.getByLabelText(/Note to the driver/), { target: { value: 'Ring twice.' } });
-    fireEvent.click(screen.getByRole('radio', { name: /Dec 3/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /Dec\s3/ }));
     fireEvent.click(screen.getByRole('radio', { name: /House card/ }));
     fireEvent.click(await screen.findByRole('button', { name: /Return some, CO₂/ }));
     view.unmount();
     stage({ id: 'site', storage });
     expect((await screen.findByLabelText<HTMLInputElement>('PO number')).value).toBe('HLT-1131');
     expect(screen.getByLabelText<HTMLTextAreaElement>(/Note to the driver/).value).toBe('Ring twice.');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Dec 3/ }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Dec\s3/ }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /House card/ }).checked).toBe(true);
     expect((await screen.findByRole<HTMLInputElement>('spinbutton', { name: /CO₂/ })).value).toBe('2');
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /I accept/ }).checked).toBe(false);

@@ -20,7 +20,8 @@ export function CardOrder({ product, ordering, messages, formats }: CardOrderPro
     setChosen({ productId: product.id, quantity });
     quantities.keep(product, quantity);
   };
-  const [controlKey, onTyped] = useTyping(product.id);
+  const refused = quantities.refusedOf(product);
+  const [controlKey, onTyped, renew] = useControlKey(product.id, refused !== null);
   const offer = orderAvailabilityOf(product, right, inCart);
   const { m, fill, plural } = messages;
   const names = { product: fullName(product) };
@@ -38,6 +39,8 @@ export function CardOrder({ product, ordering, messages, formats }: CardOrderPro
           aria-label={fill(m.again, { last, ...names })}
           onClick={() => {
             setWanted(again);
+            quantities.keepRefused(product, null);
+            renew();
             verbs.onAgain(product, again);
           }}
         >
@@ -63,6 +66,8 @@ export function CardOrder({ product, ordering, messages, formats }: CardOrderPro
             inCart={inCart}
             wanted={wanted}
             onWanted={setWanted}
+            refused={refused}
+            onRefused={(text) => quantities.keepRefused(product, text)}
             messages={m}
             addLabel={m.add}
             addName={fill(m.addProduct, names)}
@@ -86,10 +91,12 @@ export function CardOrder({ product, ordering, messages, formats }: CardOrderPro
 
 /**
  * A key for a control that cards of a place share: the next product takes it over as it is, which is what turning a page
- * costs least with, unless something was typed into it, which is this product's alone.
+ * costs least with, unless a text is in it, which is one product's alone. `renew` makes the control anew.
  */
-function useTyping(productId: string): readonly [key: number, onTyped: () => void] {
-  const [typing, setTyping] = useState<{ readonly key: number; readonly productId: string | null }>({ key: 0, productId: null });
-  if (typing.productId !== null && typing.productId !== productId) setTyping({ key: typing.key + 1, productId: null });
-  return [typing.key, () => setTyping({ ...typing, productId })];
+function useControlKey(productId: string, isRefused: boolean): readonly [key: number, onTyped: () => void, renew: () => void] {
+  const holder = isRefused ? productId : null;
+  const [held, setHeld] = useState<{ readonly key: number; readonly productId: string | null }>({ key: 0, productId: holder });
+  const renew = () => setHeld({ key: held.key + 1, productId: holder });
+  if (held.productId !== productId && (held.productId !== null || isRefused)) renew();
+  return [held.key, () => setHeld({ ...held, productId }), renew];
 }
