@@ -3,7 +3,7 @@ import { Batch, type ProductQuantity } from './batch';
 import type { AddManyResult, CartNotice, CartState } from './cart.types';
 import type { SendableQueue } from './queue-port';
 import { noticesForAddMany } from './queue-notices';
-import { addsProduct, findLine, findProductLine, affectsLine } from './cart-lines';
+import { addsProduct, findLine, findProductLine, affectsLine, hasQuantity } from './cart-lines';
 import type { PendingEdits } from './pending-edits';
 
 type Tell = (notice: Omit<CartNotice, 'id'>) => void;
@@ -44,11 +44,18 @@ export function createBulkCommands({ queue, present, tell, setProduct, quantityO
     },
     /** What has not gone yet stays as it was; what has is added again, and shown where it stood. */
     restore(lines: readonly CartLine[]): void {
-      const gone = lines.filter(({ id }) => wanted.edits.get(id) !== 0);
-      for (const { id, quantity } of lines) if (wanted.edits.get(id) === 0) queue.set(id, quantity);
-      const [only, ...others] = gone;
+      const leaving = lines.filter(({ id }) => wanted.edits.get(id) === 0);
+      const gone = lines.filter((line) => !leaving.includes(line));
+      for (const { id, quantity } of leaving) {
+        if (quantity === null) wanted.edits.delete(id);
+        else queue.set(id, quantity);
+      }
+      // How many there were of it is not known, so that it can not be added again.
+      for (const { product } of gone.filter((line) => !hasQuantity(line))) tell({ kind: 'refused', productName: product.name, quantity: 0, reason: 'quantity' });
+      const again = gone.filter(hasQuantity);
+      const [only, ...others] = again;
       if (only !== undefined && others.length === 0) setProduct(only.product, quantityOf(only.product.id) + only.quantity);
-      else if (only !== undefined) addMany(queue, gone, tell);
+      else if (only !== undefined) addMany(queue, again, tell);
       present(placesOf(stood));
     },
     discard(): void {

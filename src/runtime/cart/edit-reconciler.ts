@@ -1,7 +1,7 @@
 import type { Cart, CartChange, CartChangeResult, CartItem, CartLine } from '../../domain';
 import { CART_CHANGE_SIZE } from '../../rules/limits';
 import type { ProductQuantity } from './batch';
-import { findLine, findProductLine, affectsLine } from './cart-lines';
+import { findLine, findProductLine, affectsLine, knownQuantity } from './cart-lines';
 import type { PendingEdits } from './pending-edits';
 
 interface Carts {
@@ -117,8 +117,8 @@ export class EditReconciler {
     for (const [lineId, wanted] of [...this.wanted.edits, ...[...this.wanted.swaps].map(([id]) => [id, null] as const)]) {
       const was = findLine(before, lineId);
       const is = findLine(after, lineId);
-      const isOwn = was !== undefined && is !== undefined && affectsLine(change, was) && is.quantity <= was.quantity + addsTo(change, was);
-      if (is !== undefined && (was === undefined || isOwn || is.quantity === was.quantity)) continue;
+      const isOwn = was !== undefined && is !== undefined && affectsLine(change, was) && knownQuantity(is) <= knownQuantity(was) + addsTo(change, was);
+      if (is !== undefined && (was === undefined || isOwn || is.quantity === null || is.quantity === was.quantity)) continue;
       this.wanted.edits.delete(lineId);
       this.wanted.swaps.delete(lineId);
       const stands = is?.quantity ?? 0;
@@ -139,7 +139,7 @@ export class EditReconciler {
     const line = findProductLine(cart, productId);
     if (line === undefined || wanted === asked || outcome === 'refused') return;
     // There is a line now: what was wanted beside the add is an edit of it. More is not asked for where less was given.
-    if (outcome !== 'adjusted' || wanted === 0) this.wanted.edits.set(line.id, Math.max(0, line.quantity + wanted - asked));
+    if (outcome !== 'adjusted' || wanted === 0) this.wanted.edits.set(line.id, Math.max(0, knownQuantity(line) + wanted - asked));
   }
 
   #forgetSwap({ lineId, productId, quantity }: Extract<CartChange, { type: 'replace' }>, outcome: Outcome, cart: Cart | null): void {
@@ -149,7 +149,7 @@ export class EditReconciler {
     // Where it joined a line, an edit of that line did not know of it yet.
     const edit = line && this.wanted.edits.get(line.id);
     if (line !== undefined && edit !== undefined) this.wanted.edits.set(line.id, edit + wanted);
-    else if (line !== undefined && wanted !== quantity) this.wanted.edits.set(line.id, Math.max(0, line.quantity + wanted - quantity));
+    else if (line !== undefined && wanted !== quantity) this.wanted.edits.set(line.id, Math.max(0, knownQuantity(line) + wanted - quantity));
     // Taken out while it was being replaced, and it was not.
     if (outcome === 'refused' && wanted === 0 && findLine(cart, lineId) !== undefined) this.wanted.edits.set(lineId, 0);
   }

@@ -1,8 +1,9 @@
 import type { Cart, CartChange, CartChangeResult, CartItem, CartItemAdjustment } from '../../domain';
+import { knownQuantity } from './cart-lines';
 
 /** How many of a product a cart holds; free goods are given, not ordered, and do not count. */
 export const quantityOf = (cart: Cart | null, productId: string): number =>
-  cart?.lines.filter((line) => line.product.id === productId && !line.free).reduce((sum, line) => sum + line.quantity, 0) ?? 0;
+  cart?.lines.filter((line) => line.product.id === productId && !line.free).reduce((sum, line) => sum + knownQuantity(line), 0) ?? 0;
 
 /** The items of an `add-many` whose answer was lost that are not, or not wholly, in the cart read after it. */
 function missingItems({ items }: Extract<CartChange, { type: 'add-many' }>, before: Cart | null, after: Cart): readonly CartItemAdjustment[] {
