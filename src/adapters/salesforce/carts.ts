@@ -91,7 +91,9 @@ export async function readCart(context: Context, owner: Owner, marked: Promise<v
   const rest = async (): Promise<readonly CartPage[]> =>
     (first.found.nextPageToken ? ((await numberedPages(context, owner, first)) ?? followedPages(context, owner, first)) : []);
   const [others, terms] = await Promise.all([rest(), marked.then(() => termsOf(context, first.found.cartSummary?.cartId, owner))]);
-  const wire = wireCartOf([first, ...others]);
+  const pages = [first, ...others];
+  const wire = wireCartOf(pages);
+  if (!wire.calculating && pages.some(({ found }) => found.cartItems?.some(({ cartItem }) => !cartItem))) owner.onUnreadable?.('line of the cart');
   const cart = toCart(wire, {
     accountId: owner.accountId,
     currency: currencyOf(wire.summary.currencyIsoCode, store.defaultCurrency),

@@ -7,6 +7,7 @@ import type { ResponseOf } from '../server-methods/contract';
 import type { PlatformMessages } from '../messages';
 import type { WireItem, WireItemProduct, WirePromotion, WireSummary } from '../wire/cart';
 import { amountOf, amountOrNull, amountOrReport, quantityOrNull, type Unreadable } from './amounts';
+import { isChargeType } from './charge-type';
 import { recordId, sameId } from './ids';
 import { imageOf, type MediaPlace } from './media';
 import { fieldsOf, priceOf, toProduct } from './product';
@@ -61,7 +62,7 @@ export function toCart({ summary, items, promotions, calculating }: WireCart, re
 }
 
 function toLine(item: WireItem, failed: boolean, calculating: boolean, { currency, terms, media, fields, unreadable }: CartReading): CartLine[] {
-  if (item.type !== null && item.type !== 'Product') return [];
+  if (isChargeType(item.type)) return [];
   // A line the platform is still adding has no id: nothing can be done to it yet, and the next read has it.
   if (!item.cartItemId) {
     if (!calculating) unreadable('id of a cart line');
