@@ -4,7 +4,6 @@ import { toPortError } from '../../ports';
 import type { AddManyResult, CartCommands, CartNotice, CartState } from './cart.types';
 import { type LineQueue, withSender } from './line-queue';
 import type { BulkCommands } from './bulk-commands';
-import { hasQuantity } from './cart-lines';
 import { totalsAfterAdd, totalsAfterEdit, withEdit } from './optimistic-cart';
 
 /** Removals after which an undo may still find where a line stood. */
@@ -76,7 +75,7 @@ export function createCartCommands(
 
   const restore = (lines: readonly CartLine[]): void =>
     many((verbs) => verbs.restore(lines), () => {
-      for (const { product, quantity } of lines.filter(hasQuantity)) setProduct(product, quantityOf(product.id) + quantity);
+      for (const { product, quantity } of lines) if (quantity !== null) setProduct(product, quantityOf(product.id) + quantity);
     });
 
   return {

@@ -2,7 +2,6 @@ import type { Cart, CartLine, Money, Product } from '../../domain';
 import { addMoney, multiplyMoney } from '../../rules';
 import { ownValue } from '../../rules/read';
 import type { ProductQuantity } from './batch';
-import { knownQuantity } from './cart-lines';
 import type { CartState, OptimisticLine, OptimisticTotals } from './cart.types';
 
 /** The lines, order and sums derived from carts and edits, kept identical wherever nothing changed. */
@@ -40,7 +39,7 @@ export const serverTotals = (cart: Cart): OptimisticTotals => ({
  */
 export function totalsAfterEdit(totals: OptimisticTotals, before: OptimisticLine, after: OptimisticLine | null): OptimisticTotals {
   // A line that can not be ordered is in no sum, so taking it out changes none.
-  const cases = before.problem === null ? (after?.quantity ?? 0) - knownQuantity(before) : 0;
+  const cases = before.problem === null ? (after?.quantity ?? 0) - (before.quantity ?? 0) : 0;
   const counts = !before.free && before.problem === null;
   const moved = (sum: Money | null): Money | null => {
     const out = before.total;
@@ -98,7 +97,7 @@ function wantedLine(line: CartLine, { edits, swaps, incoming }: PendingView): Op
   const swap = swaps.get(line.id);
   if (swap !== undefined) return swap.quantity === 0 ? null : swapped(line, swap);
   const more = line.free ? undefined : incoming.get(line.product.id);
-  const quantity = edits.get(line.id) ?? (more && knownQuantity(line) + more.quantity);
+  const quantity = edits.get(line.id) ?? (more && (line.quantity ?? 0) + more.quantity);
   return quantity === 0 ? null : withEdit(line, quantity);
 }
 

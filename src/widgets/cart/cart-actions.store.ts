@@ -2,7 +2,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartItem, CartLine, CartRefusal, Product } from '../../domain';
 import type { PortErrorCode } from '../../ports';
 import type { CartRuntime } from '../../runtime/cart/cart';
-import { hasQuantity } from '../../runtime/cart/cart-lines';
 import type { Emit } from '../../runtime/events';
 import type { CartAction } from '../common/cart-toasts';
 import type { CartEvents } from './cart.types';
@@ -42,7 +41,7 @@ export interface CartActions {
   added(items: readonly { readonly product: Product; readonly quantity: number }[]): void;
 }
 
-const itemsOf = (lines: readonly CartLine[]): readonly CartItem[] => lines.filter(hasQuantity).map(({ product, quantity }) => ({ productId: product.id, quantity }));
+const itemsOf = (lines: readonly CartLine[]): readonly CartItem[] => lines.flatMap(({ product, quantity }) => (quantity === null ? [] : { productId: product.id, quantity }));
 
 /** The verbs of one cart on the page. `beforeRemoval` is told which lines are about to go. */
 export function createCartActions(cart: CartRuntime, emit: Emit<CartEvents>, beforeRemoval: (lineIds: readonly string[]) => void): CartActions {

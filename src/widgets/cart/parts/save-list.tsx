@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { CartLine } from '../../../domain';
-import { hasQuantity } from '../../../runtime/cart/cart-lines';
 import { AddToListButton, type AddToListButtonProps } from '../../common/add-to-list/add-to-list-button';
 
 export interface SaveListProps extends Pick<AddToListButtonProps, 'accountId' | 'onAdded' | 'variant'> {
@@ -16,7 +15,7 @@ export function SaveList({ linesNow, accountId, onAdded, variant, label }: SaveL
   const [items, setItems] = useState<readonly KnownLine[]>([]);
   return (
     // Only listens on the way down to the button.
-    <span className="tf-cart-save" onClickCapture={() => setItems(linesNow().filter(hasQuantity))}>
+    <span className="tf-cart-save" onClickCapture={() => setItems(linesNow().filter((line): line is KnownLine => line.quantity !== null))}>
       <AddToListButton accountId={accountId} onAdded={onAdded} variant={variant} label={label} items={items} />
     </span>
   );
