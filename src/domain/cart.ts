@@ -3,14 +3,18 @@ import type { Minimum } from './account';
 import type { Money } from './money';
 import type { Product } from './product';
 
-/** Why a cart line can not be ordered as it stands. */
-export type LineProblem = 'out-of-stock' | 'not-listed' | 'price-unavailable';
+/** Why a product can not be ordered. */
+export type ProductProblem = 'out-of-stock' | 'not-listed' | 'price-unavailable';
+
+/** Why a cart line can not be ordered as it stands: for its product, or because the backend does not say how many it has. */
+export type LineProblem = ProductProblem | 'quantity-unknown';
 
 /** One product in the cart and how many of it. */
 export interface CartLine {
   readonly id: string;
   readonly product: Product;
-  readonly quantity: number;
+  /** Null when the backend's answer does not say: it is shown as “–”, and the line's problem is `quantity-unknown`. */
+  readonly quantity: number | null;
   /** Null while there is no price. */
   readonly total: Money | null;
   /** Free goods are given, not ordered: they have no stepper and do not count toward a minimum. */

@@ -1,5 +1,5 @@
 import type { Instant } from '../rules/dates';
-import type { CartItem, LineProblem } from './cart';
+import type { CartItem, ProductProblem } from './cart';
 import type { Page } from './page';
 import type { Product } from './product';
 
@@ -27,7 +27,7 @@ export interface ShoppingListItem {
   readonly product: Product;
   readonly quantity: number;
   /** Why it can not be ordered as it stands. */
-  readonly problem: LineProblem | null;
+  readonly problem: ProductProblem | null;
 }
 
 /** A list and a part of what is on it. */

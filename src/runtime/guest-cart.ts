@@ -25,7 +25,7 @@ export function keepGuestCart(adapter: Adapter, cart: StoreApi<CartState>): void
     if (status !== 'ready' || now.status !== 'ready' || !now.session.guest) return;
     const picks = order.slice(0, MOST).flatMap((id): GuestPick | [] => {
       const line = lines[id];
-      return line === undefined || line.free ? [] : { productId: line.product.id, sku: line.product.sku, name: line.product.name, quantity: line.quantity };
+      return line === undefined || line.free || line.quantity === null ? [] : { productId: line.product.id, sku: line.product.sku, name: line.product.name, quantity: line.quantity };
     });
     if (picks.length === 0) forgetGuestCart(adapter.id, session.storage());
     else storeFor('guestCart', session.storage()).set(keyOf(adapter.id), JSON.stringify(picks));

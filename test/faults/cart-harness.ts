@@ -77,7 +77,7 @@ export async function stage(options: DemoOptions & { readonly store?: DemoStore;
     },
     shown: () => {
       const { lines, order, adds } = state();
-      return { ...Object.fromEntries(order.flatMap((id) => (lines[id] && !lines[id].free ? [[lines[id].product.id, lines[id].quantity]] : []))), ...adds };
+      return { ...Object.fromEntries(order.flatMap((id) => (lines[id] && !lines[id].free ? [[lines[id].product.id, lines[id].quantity ?? Number.NaN]] : []))), ...adds };
     },
     notices: () => state().notices.map(({ kind, reason, quantity }) => `${kind} ${reason ?? 'unknown'} ${quantity}`),
     product: async (sku) => {

@@ -93,6 +93,9 @@ const cart = [
   broken('amounts that are no whole cents', ['cart/read-shape', 'cart/guests', 'cart/change-shape', 'cart/add-many-partly'], ({ cart: port }) => ({
     cart: answering(port, (one) => ({ ...one, counted: { ...one.counted, value: { ...one.counted.value, minor: one.counted.value.minor + 0.5 } } })),
   })),
+  broken('a line with neither a quantity nor a problem', ['cart/read-shape', 'cart/counts', 'cart/guests', 'cart/change-shape', 'cart/add-many-partly'], ({ cart: port }) => ({
+    cart: answering(port, (one) => ({ ...one, lines: one.lines.map((line, at) => (at === one.lines.length - 1 ? { ...line, quantity: null } : line)) })),
+  })),
   broken('a removal that minds what is gone', 'cart/remove-twice', ({ cart: port }) => ({
     cart: { ...port, change: async (request, options) => {
       const { change } = request;

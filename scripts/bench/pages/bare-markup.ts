@@ -39,7 +39,7 @@ export function lineNode({ id, product, quantity }: CartLine, money: (minor: num
   more?.setAttribute('aria-label', `One more of ${name}`);
   remove?.setAttribute('aria-label', `Remove ${name}`);
   part(node, 'input', HTMLInputElement).setAttribute('aria-label', `Quantity of ${name}`);
-  showQuantity(node, quantity, money(total));
+  showQuantity(node, quantity ?? 0, money(total));
   return node;
 }
 

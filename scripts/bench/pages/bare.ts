@@ -6,7 +6,7 @@ import { given, watchMount } from './watch';
 
 const lines = structuredClone(linesOf(given('lines')));
 const byId = new Map(lines.map((line, at) => [line.id, at]));
-const quantities = lines.map(({ quantity }) => quantity);
+const quantities = lines.map(({ quantity }) => quantity ?? 0);
 const prices = lines.map(({ product }) => centsOf(product));
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const whole = new Intl.NumberFormat('en-US');

@@ -49,7 +49,7 @@ export const linesOf = (count: number, image?: string): CartLine[] =>
 export const minimum = { value: usd(50_000) };
 
 function cartOf(lines: readonly CartLine[]): Cart {
-  const cases = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const cases = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
   const value = usd(lines.reduce((sum, { total }) => sum + (total?.minor ?? 0), 0));
   return {
     id: 'cart',

@@ -91,7 +91,9 @@ export async function readCart(context: Context, owner: Owner, marked: Promise<v
   const rest = async (): Promise<readonly CartPage[]> =>
     (first.found.nextPageToken ? ((await numberedPages(context, owner, first)) ?? followedPages(context, owner, first)) : []);
   const [others, terms] = await Promise.all([rest(), marked.then(() => termsOf(context, first.found.cartSummary?.cartId, owner))]);
-  const wire = wireCartOf([first, ...others]);
+  const pages = [first, ...others];
+  const wire = wireCartOf(pages);
+  if (!wire.calculating && pages.some(({ found }) => found.cartItems?.some(({ cartItem }) => !cartItem))) owner.onUnreadable?.('line of the cart');
   const cart = toCart(wire, {
     accountId: owner.accountId,
     currency: currencyOf(wire.summary.currencyIsoCode, store.defaultCurrency),
@@ -111,8 +113,7 @@ export async function readCart(context: Context, owner: Owner, marked: Promise<v
 }
 
 /** The id of the active cart, which is made where there is none: a guest's by POST, for `active` is not for guests. */
-export async function ensureCart({ http, store }: Context, { accountId, locale }: Owner, known: string | null): Promise<string> {
-  if (known !== null && known !== ACTIVE_CART_NAME) return known;
+async function findOrMakeCart({ http, store }: Context, { accountId, locale }: Owner): Promise<string> {
   const query = { effectiveAccountId: accountId };
   const found = read(cartSummary, (await http.data(store('/carts/current'), { query, locale })).value, 'cart');
   if (found.cartId) return recordId(found.cartId);
@@ -122,6 +123,16 @@ export async function ensureCart({ http, store }: Context, { accountId, locale }
   const { cartId } = read(cartSummary, made.value, 'new cart');
   if (!cartId) throw new PortError('malformed', 'The new cart has no id');
   return recordId(cartId);
+}
+
+/** The id of the cart that is known, or of the active one. Who asks while it is looked for or made gets the same: each POST makes another cart. */
+export async function ensureCart(context: Context, owner: Owner, known: string | null): Promise<string> {
+  if (known !== null && known !== ACTIVE_CART_NAME) return known;
+  const { newCarts } = context;
+  const key = owner.accountId ?? '';
+  const making = newCarts.get(key) ?? findOrMakeCart(context, owner).finally(() => newCarts.delete(key));
+  newCarts.set(key, making);
+  return making;
 }
 
 /**

@@ -27,6 +27,8 @@ export interface Context {
   readonly session: SessionNotes;
   /** The cart as each account last saw it; a guest's under an empty text. */
   readonly carts: Map<string, Cart>;
+  /** Ids of active carts that are being looked for or made, by the same keys. */
+  readonly newCarts: Map<string, Promise<string>>;
   /** Trouble that was kept quiet, such as an image that did not load (spec §8). */
   readonly warnings: string[];
 }

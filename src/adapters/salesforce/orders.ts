@@ -9,8 +9,8 @@ import { accountIdOf, countOf, type OrderReading, type OrderTerms, toOrder, type
 import { messagesFor } from './messages';
 import type { Answer } from './transport/http';
 import { productsBy } from './products';
-import { orderDeliveryGroups, orderItems, orderLookup, orderSummary, type WireOrderSummary } from './wire/orders';
-import { qualified, type WireFields } from './wire/record-fields';
+import { orderDeliveryGroups, orderItems, orderLookup, orderSummary, type WireLookup, type WireOrderSummary } from './wire/orders';
+import { fieldText, qualified, type WireFields } from './wire/record-fields';
 import { read } from './wire/scalars';
 
 /** Whose orders they are. */
@@ -145,6 +145,19 @@ export async function readOrder(context: Context, orderId: string, owner: Owner)
   }
 }
 
+/** When an order that was looked up was placed: its summary says where the look-up does not. Null for a guest, who has no summary. */
+async function placedAtOf({ http, store }: Context, { id, fields }: WireLookup, { accountId, locale, signal }: Owner): Promise<string | null> {
+  const isSaid = ['OrderedDate', 'CreatedDate'].some((name) => fieldText(fields, 'OrderSummary', name) !== null);
+  if (isSaid || id === null || accountId === null) return null;
+  try {
+    const { value } = await http.data(store(`/order-summaries/${encodeURIComponent(id)}`), { query: { effectiveAccountId: accountId, fields: 'OrderedDate' }, locale, signal });
+    return headOf(read(orderSummary, value, 'order')).placedAt;
+  } catch (thrown) {
+    if (toPortError(thrown).code === 'aborted') throw thrown;
+    return null;
+  }
+}
+
 /** An order by its reference number or id, in one call that guests have too; null while there is none. */
 export async function lookUpOrder(context: Context, reference: string, owner: Owner): Promise<Order | null> {
   const { accountId, locale, signal } = owner;
@@ -155,9 +168,9 @@ export async function lookUpOrder(context: Context, reference: string, owner: Ow
     const wire = read(orderLookup, answer.value, 'order');
     const whose = accountIdOf(wire);
     if (whose !== null && accountId !== null && !sameId(whose, accountId)) return null;
-    const { orders, serverTime } = await orderTermsOf(context, wire.id ? [recordId(wire.id)] : [], owner);
+    const [{ orders, serverTime }, placedAt] = await Promise.all([orderTermsOf(context, wire.id ? [recordId(wire.id)] : [], owner), placedAtOf(context, wire, owner)]);
     const terms = orders.find(({ orderSummaryId }) => sameId(orderSummaryId, wire.id));
-    const head = { id: wire.id ?? reference, number: wire.orderNumber, status: wire.status, placedAt: null, fields: wire.fields };
+    const head = { id: wire.id ?? reference, number: wire.orderNumber, status: wire.status, placedAt, fields: wire.fields };
     const groups = wire.deliveryGroups ?? [];
     const items = groups.flatMap(({ lineItems }) => (lineItems ?? []).flatMap(({ associatedLineItems, ...item }) => [item, ...(associatedLineItems ?? [])]));
     const lines = items.map(({ id, fields, product }) => ({ id, fields, product: product && { id: product.id ?? product.productId, fields: product.fields, media: product.media } }));

@@ -35,6 +35,7 @@ function contextOf(options: SalesforceOptions): Context {
     orderFields: { ...standardOrderFields, ...orderFields },
     now: clock,
     carts: new Map(),
+    newCarts: new Map(),
     warnings: [],
   };
 }

@@ -40,6 +40,7 @@ export const cart: TranslationOf<'cart'> = {
     'out-of-stock-until': 'Agotado hasta el {date}: sustitúyalo o quítelo para finalizar el pedido.',
     'not-listed': 'No está disponible para su cuenta. Sustitúyalo o quítelo para finalizar el pedido.',
     'price-unavailable': 'El precio no está disponible. Sustitúyalo o quítelo para finalizar el pedido.',
+    'quantity-unknown': 'La cantidad no está disponible. Sustitúyalo o quítelo para finalizar el pedido.',
   },
   summary: {
     label: 'Resumen del pedido',

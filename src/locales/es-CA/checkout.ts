@@ -157,6 +157,7 @@ export const checkout: TranslationOf<'checkout'> = {
     'out-of-stock': '{product}: agotado',
     'not-listed': '{product}: no disponible para su cuenta',
     'price-unavailable': '{product}: sin precio por ahora',
+    'quantity-unknown': '{product}: sin cantidad por ahora',
     more: { one: 'Y {count} más', other: 'Y {count} más' },
   },
   guest: {

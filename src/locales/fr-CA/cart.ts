@@ -40,6 +40,7 @@ export const cart: TranslationOf<'cart'> = {
     'out-of-stock-until': 'En rupture de stock jusqu’au {date} : remplacez ou retirez ce produit pour finaliser la commande.',
     'not-listed': 'Ce produit n’est pas offert à votre compte. Remplacez-le ou retirez-le pour finaliser la commande.',
     'price-unavailable': 'Le prix n’est pas disponible. Remplacez ou retirez ce produit pour finaliser la commande.',
+    'quantity-unknown': 'La quantité n’est pas disponible. Remplacez ou retirez ce produit pour finaliser la commande.',
   },
   summary: {
     label: 'Sommaire de la commande',

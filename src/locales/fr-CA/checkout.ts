@@ -161,6 +161,7 @@ export const checkout: TranslationOf<'checkout'> = {
     'out-of-stock': '{product} : en rupture de stock',
     'not-listed': '{product} : non offert à votre compte',
     'price-unavailable': '{product} : sans prix pour le moment',
+    'quantity-unknown': '{product} : sans quantité pour le moment',
     more: { one: 'Et {count} autre', other: 'Et {count} autres' },
   },
   guest: {

@@ -40,6 +40,7 @@ export const cart: TranslationOf<'cart'> = {
     'out-of-stock-until': '{date}까지 품절입니다. 결제하려면 바꾸거나 삭제하세요.',
     'not-listed': '이 매장에서 주문할 수 없는 제품입니다. 결제하려면 바꾸거나 삭제하세요.',
     'price-unavailable': '가격을 알 수 없습니다. 결제하려면 바꾸거나 삭제하세요.',
+    'quantity-unknown': '수량을 알 수 없습니다. 결제하려면 바꾸거나 삭제하세요.',
   },
   summary: {
     label: '주문 요약',

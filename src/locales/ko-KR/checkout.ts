@@ -153,6 +153,7 @@ export const checkout: TranslationOf<'checkout'> = {
     'out-of-stock': '{product}: 품절',
     'not-listed': '{product}: 이 매장에서 주문할 수 없음',
     'price-unavailable': '{product}: 현재 가격 없음',
+    'quantity-unknown': '{product}: 현재 수량 없음',
     more: { other: '그 외 {count}개' },
   },
   guest: {

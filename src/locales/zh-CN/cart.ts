@@ -36,6 +36,7 @@ export const cart: TranslationOf<'cart'> = {
     'out-of-stock-until': '缺货，预计 {date} 到货。更换或移除后才能结账。',
     'not-listed': '不在您账户的可订产品范围内。更换或移除后才能结账。',
     'price-unavailable': '暂无价格。更换或移除后才能结账。',
+    'quantity-unknown': '暂无数量。更换或移除后才能结账。',
   },
   summary: {
     label: '订单摘要',

@@ -153,6 +153,7 @@ export const checkout: TranslationOf<'checkout'> = {
     'out-of-stock': '{product}：缺货',
     'not-listed': '{product}：不在您账户的可订产品范围内',
     'price-unavailable': '{product}：暂无价格',
+    'quantity-unknown': '{product}：暂无数量',
     more: { other: '另有 {count} 项' },
   },
   guest: {

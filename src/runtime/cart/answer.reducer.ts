@@ -2,8 +2,8 @@ import type { Cart, CartChange, CartChangeResult, CartLine } from '../../domain'
 import type { PortError } from '../../ports';
 import { type CartDraft, hold, notify, reduceDraft, rememberRemoval, setAdd, setLines, setProduct, takeFromBatches } from './cart.reducer';
 import {
-  type AddManyResult, addsProduct, affectsLine, type Batch, type BulkEvent, type CartModel, findLine, findProductLine, isAdding, type NewNotice, type ProductQuantity,
-  quantityOf, type Reduction, type SyncEvent,
+  type AddManyResult, addsProduct, affectsLine, type Batch, type BulkEvent, type CartModel, findLine, findProductLine, hasQuantity, isAdding,
+  type NewNotice, type ProductQuantity, quantityOf, type Reduction, type SyncEvent,
 } from './cart.state';
 import {
   adjustmentsOf, createBatch, dropWaiting, inferResult, isPending, orderedQuantity, putBack, reconcile, type RemoteChange, settleEdits, settlePart, startRequest,
@@ -172,10 +172,15 @@ function replace(draft: CartDraft, { lineId, item }: Extract<BulkEvent, { type: 
 /** Brings removed lines back. A removal that was not sent is dropped; lines that are gone are added again, and shown where they were. */
 function restore(draft: CartDraft, lines: readonly CartLine[]): void {
   const { edits } = draft.pending;
-  const gone = lines.filter(({ id }) => edits.get(id) !== 0);
-  setLines(draft, lines.flatMap(({ id, quantity }) => (edits.get(id) === 0 ? [[id, quantity] as const] : [])));
-  const [only, ...others] = gone;
-  if (others.length > 0) addMany(draft, gone, null);
+  const leaving = lines.filter(({ id }) => edits.get(id) === 0);
+  const gone = lines.filter((line) => !leaving.includes(line));
+  for (const { id, quantity } of leaving) if (quantity === null) edits.delete(id);
+  setLines(draft, leaving.filter(hasQuantity).map(({ id, quantity }) => [id, quantity]));
+  // How many there were of it is not known, so it can not be added again.
+  for (const { product } of gone.filter((line) => !hasQuantity(line))) notify(draft, { kind: 'refused', productName: product.name, quantity: 0, reason: 'quantity' });
+  const again = gone.filter(hasQuantity);
+  const [only, ...others] = again;
+  if (others.length > 0) addMany(draft, again, null);
   else if (only !== undefined) setProduct(draft, { product: only.product, quantity: quantityOf(draft.view, only.product.id) + only.quantity });
   draft.places = placesOf(draft.beforeRemovals);
 }

@@ -169,6 +169,12 @@ export const isBusy = ({ pending: { edits, adds, replacements, batches } }: Pick
 /** A line of a cart by its id. */
 export const findLine = (cart: Cart | null, lineId: string): CartLine | undefined => cart?.lines.find(({ id }) => id === lineId);
 
+/** How many a line is known to have. */
+export const knownQuantity = ({ quantity }: Pick<CartLine, 'quantity'>): number => quantity ?? 0;
+
+/** Whether it is known how many a line has. */
+export const hasQuantity = <Line extends Pick<CartLine, 'quantity'>>(line: Line): line is Line & { readonly quantity: number } => line.quantity !== null;
+
 /** The line of a product; free goods are not it. */
 export const findProductLine = (cart: Cart | null, productId: string): CartLine | undefined =>
   cart?.lines.find(({ product, free }) => product.id === productId && !free);

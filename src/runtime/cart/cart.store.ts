@@ -9,7 +9,8 @@ import { getSessionRuntime } from '../session/session';
 import { holdError, tellAll, tellUnreadable, watchedByAll } from '../watched';
 import { initialCart, reduceEdit } from './cart.reducer';
 import {
-  type AddManyResult, type BulkEvent, type CartEffect, type CartState, type EditEvent, isBusy, type NewNotice, type ProductQuantity, quantityOf, type Reduction,
+  type AddManyResult, type BulkEvent, type CartEffect, type CartState, type EditEvent, hasQuantity, isBusy, type NewNotice, type ProductQuantity,
+  quantityOf, type Reduction,
 } from './cart.state';
 import { type CartTransport, createCartSync, loadAnswers, online, withAnswers } from './cart.sync';
 
@@ -167,7 +168,7 @@ export function createCartRuntime(
   const removeMany = (lineIds: readonly string[]) => dispatch({ type: 'remove-lines', lineIds });
   const tell = (notice: NewNotice) => dispatch({ type: 'notify', notice });
   const restoreMany = (lines: readonly CartLine[]) =>
-    dispatchBulk({ type: 'restore', lines }, () => lines.forEach(({ product, quantity }) => add(product, quantity)));
+    dispatchBulk({ type: 'restore', lines }, () => lines.filter(hasQuantity).forEach(({ product, quantity }) => add(product, quantity)));
 
   return {
     store,

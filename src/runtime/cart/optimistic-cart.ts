@@ -38,7 +38,7 @@ export const serverTotals = (cart: Cart): OptimisticTotals => ({
  */
 export function totalsAfterEdit(totals: OptimisticTotals, before: OptimisticLine, after: OptimisticLine | null): OptimisticTotals {
   // A line that can not be ordered is in no sum, so taking it out changes none.
-  const cases = before.problem === null ? (after?.quantity ?? 0) - before.quantity : 0;
+  const cases = before.problem === null ? (after?.quantity ?? 0) - (before.quantity ?? 0) : 0;
   const counts = !before.free && before.problem === null;
   const withDifference = (sum: Money | null): Money | null => {
     const removed = before.total;
@@ -101,7 +101,7 @@ function editedLine(line: CartLine, { edits, replacements }: PendingEdits, batch
   const replacement = replacements.get(line.id);
   if (replacement !== undefined) return replacement.quantity === 0 ? null : replacedLine(line, replacement);
   const more = line.free ? undefined : batched.get(line.product.id);
-  const quantity = edits.get(line.id) ?? (more && line.quantity + more.quantity);
+  const quantity = edits.get(line.id) ?? (more && (line.quantity ?? 0) + more.quantity);
   if (quantity === undefined) return undefined;
   return quantity === 0 ? null : withEdit(line, quantity);
 }

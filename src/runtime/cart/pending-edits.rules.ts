@@ -2,7 +2,9 @@ import type { Cart, CartChange, CartChangeResult, CartItem, CartItemAdjustment, 
 import type { PortError } from '../../ports';
 import { CART_CHANGE_SIZE } from '../../rules/limits';
 import type { CartDraft, PendingDraft } from './cart.reducer';
-import { type AddManyResult, affectsLine, type Batch, findLine, findProductLine, type ProductQuantity } from './cart.state';
+import {
+  type AddManyResult, affectsLine, type Batch, findLine, findProductLine, knownQuantity, type ProductQuantity,
+} from './cart.state';
 
 type Outcome = CartChangeResult['outcome'];
 
@@ -125,7 +127,7 @@ function settleAdd(pending: PendingDraft, { productId, quantity: asked }: CartIt
   const line = findProductLine(cart, productId);
   if (line === undefined || quantity === asked || outcome === 'refused') return;
   // There is a line now: the rest is an edit of it. More is not asked for where less was given.
-  if (outcome !== 'adjusted' || quantity === 0) pending.edits.set(line.id, Math.max(0, line.quantity + quantity - asked));
+  if (outcome !== 'adjusted' || quantity === 0) pending.edits.set(line.id, Math.max(0, knownQuantity(line) + quantity - asked));
 }
 
 function settleReplacement(
@@ -140,7 +142,7 @@ function settleReplacement(
   // Where it joined a line, a pending edit of that line does not count it yet.
   const edit = line && pending.edits.get(line.id);
   if (line !== undefined && edit !== undefined) pending.edits.set(line.id, edit + quantity);
-  else if (line !== undefined && quantity !== asked) pending.edits.set(line.id, Math.max(0, line.quantity + quantity - asked));
+  else if (line !== undefined && quantity !== asked) pending.edits.set(line.id, Math.max(0, knownQuantity(line) + quantity - asked));
   // Removed while it was being replaced, and it was not replaced.
   if (outcome === 'refused' && quantity === 0 && findLine(cart, lineId) !== undefined) pending.edits.set(lineId, 0);
 }
@@ -171,8 +173,8 @@ export function reconcile({ pending, request }: CartDraft, before: Cart | null, 
   for (const [lineId, edit] of [...pending.edits, ...replaced]) {
     const was = findLine(before, lineId);
     const is = findLine(after, lineId);
-    const isOwn = was !== undefined && is !== undefined && affectsLine(request?.change, was) && is.quantity <= was.quantity + quantityAdded(request?.change, was);
-    if (is !== undefined && (was === undefined || isOwn || is.quantity === was.quantity)) continue;
+    const isOwn = was !== undefined && is !== undefined && affectsLine(request?.change, was) && knownQuantity(is) <= knownQuantity(was) + quantityAdded(request?.change, was);
+    if (is !== undefined && (was === undefined || isOwn || is.quantity === null || is.quantity === was.quantity)) continue;
     pending.edits.delete(lineId);
     pending.replacements.delete(lineId);
     const quantity = is?.quantity ?? 0;
@@ -230,7 +232,7 @@ function withFirstBatch(pending: PendingDraft, change: (batch: Batch) => Batch):
 
 /** How many of a product a cart holds; free goods are given, not ordered, and do not count. */
 export const orderedQuantity = (cart: Cart | null, productId: string): number =>
-  cart?.lines.filter((line) => line.product.id === productId && !line.free).reduce((sum, line) => sum + line.quantity, 0) ?? 0;
+  cart?.lines.filter((line) => line.product.id === productId && !line.free).reduce((sum, line) => sum + knownQuantity(line), 0) ?? 0;
 
 /** Infers the result of a change whose answer was lost from the cart that was read after it; null when it was not applied. */
 export function inferResult(change: CartChange, before: Cart | null, after: Cart): CartChangeResult | null {

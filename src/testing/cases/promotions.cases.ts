@@ -33,9 +33,10 @@ async function progressOf(port: Pick<PromotionsPort, 'list'>, at: At, wanted: st
 async function put(cart: Pick<CartPort, 'read' | 'change'>, at: At, productId: string, quantity: number): Promise<void> {
   const before = await cart.read(at);
   const line = before.lines.find(({ product, free }) => product.id === productId && !free);
-  const change = line === undefined
+  const had = line && required(line.quantity, 'the line’s quantity');
+  const change = line === undefined || had === undefined
     ? { type: 'add' as const, productId, quantity }
-    : quantity + line.quantity === 0 ? { type: 'remove' as const, lineId: line.id } : { type: 'set' as const, lineId: line.id, quantity: line.quantity + quantity };
+    : quantity + had === 0 ? { type: 'remove' as const, lineId: line.id } : { type: 'set' as const, lineId: line.id, quantity: had + quantity };
   const answer = await cart.change({ ...at, change, revision: before.revision });
   assertThat(answer.outcome === 'done', `the cart answered ${answer.outcome}`);
 }

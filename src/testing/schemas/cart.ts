@@ -15,12 +15,15 @@ export const totals = z.object({
 /** An account without a cart has an empty one, which has no id as yet. */
 const wholeCart = z.refine<{ readonly id: string; readonly lines: readonly unknown[] }>((value) => value.id !== '' || value.lines.length === 0, 'has lines and no id');
 
+/** What is not known can not be ordered. */
+const knownOrProblem = z.refine<{ readonly quantity: number | null; readonly problem: string | null }>(({ quantity: many, problem }) => many !== null || problem !== null, 'has neither a quantity nor a problem');
+
 export const cart = z.object({
   id: z.string(), accountId: id, revision: z.nullable(text),
   lines: z.array(z.object({
-    id, product, quantity, total: z.nullable(money), free: z.boolean(),
-    problem: z.nullable(z.enum(['out-of-stock', 'not-listed', 'price-unavailable'])), promotion: z.nullable(label),
-  })),
+    id, product, quantity: z.nullable(quantity), total: z.nullable(money), free: z.boolean(),
+    problem: z.nullable(z.enum(['out-of-stock', 'not-listed', 'price-unavailable', 'quantity-unknown'])), promotion: z.nullable(label),
+  }).check(knownOrProblem)),
   totals, minimum, counted: z.object({ cases: amount, value: money }), repricing: z.boolean(), savedAt: instant,
 }).check(wholeCart) satisfies z.ZodMiniType<Cart>;
 

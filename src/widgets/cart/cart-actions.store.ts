@@ -41,7 +41,7 @@ export interface CartActions {
   added(items: readonly { readonly product: Product; readonly quantity: number }[]): void;
 }
 
-const itemsOf = (lines: readonly CartLine[]): readonly CartItem[] => lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+const itemsOf = (lines: readonly CartLine[]): readonly CartItem[] => lines.flatMap(({ product, quantity }) => (quantity === null ? [] : { productId: product.id, quantity }));
 
 /** The verbs of one cart on the page. `beforeRemoval` is told which lines are about to go. */
 export function createCartActions(cart: CartRuntime, emit: Emit<CartEvents>, beforeRemoval: (lineIds: readonly string[]) => void): CartActions {
@@ -96,7 +96,7 @@ export function createCartActions(cart: CartRuntime, emit: Emit<CartEvents>, bef
       const { lines } = cart.store.getState();
       const changed = [...visit.store.getState()].flatMap(([id, before]) => {
         const now = lines[id]?.quantity;
-        return now === undefined || now === before ? [] : [{ id, before, now }];
+        return now === undefined || now === null || now === before ? [] : [{ id, before, now }];
       });
       visit.forget();
       const [first] = changed;

@@ -61,7 +61,7 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
       if (line === undefined) return;
       if (quantity > 0) cart.setQuantity(id, quantity);
       else cart.remove(id);
-      latest.current?.visit.changed(id, line.quantity);
+      if (line.quantity !== null) latest.current?.visit.changed(id, line.quantity);
       if (quantity > 0) latest.current?.edited.setState({ productId: line.product.id, quantity }, true);
       emit('line-change', { lineId: id, productId: line.product.id, quantity });
     },

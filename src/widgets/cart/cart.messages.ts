@@ -23,6 +23,7 @@ export const cartMessages = {
     'out-of-stock-until': 'Out of stock until {date}. Replace or remove it to check out.',
     'not-listed': 'Not available to your account. Replace or remove it to check out.',
     'price-unavailable': 'The price isn’t available. Replace or remove it to check out.',
+    'quantity-unknown': 'The quantity isn’t available. Replace or remove it to check out.',
   },
   summary: {
     label: 'Order summary',

@@ -3,7 +3,7 @@ import type { Cart, CartLine, Money } from '../../domain';
 /** What became of one line between what was agreed to and what there is. */
 export type LineChange =
   | { readonly kind: 'gone' | 'new' | 'problem'; readonly line: CartLine }
-  | { readonly kind: 'quantity'; readonly line: CartLine; readonly before: number }
+  | { readonly kind: 'quantity'; readonly line: CartLine; readonly before: number | null }
   | { readonly kind: 'price'; readonly line: CartLine; readonly before: Money | null };
 
 /** What changed in a cart between two answers, a line at a time (fault F12: each change is named). */

@@ -32,6 +32,7 @@ export const moreMessages = {
     'out-of-stock': '{product}: out of stock',
     'not-listed': '{product}: not available to your account',
     'price-unavailable': '{product}: no price right now',
+    'quantity-unknown': '{product}: no quantity right now',
     more: { one: 'And {count} more', other: 'And {count} more' },
   },
 } as const;

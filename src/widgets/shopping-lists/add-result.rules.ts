@@ -1,4 +1,4 @@
-import type { CartItem, CartRefusal, LineProblem, ShoppingListItem } from '../../domain';
+import type { CartItem, CartRefusal, ProductProblem, ShoppingListItem } from '../../domain';
 import type { PortErrorCode } from '../../ports';
 import type { AddManyResult } from '../../runtime/cart/cart.state';
 
@@ -9,7 +9,7 @@ export interface NotAdded {
   readonly wanted: number;
   /** How many went in. */
   readonly quantity: number;
-  readonly reason: CartRefusal | PortErrorCode | LineProblem;
+  readonly reason: CartRefusal | PortErrorCode | ProductProblem;
 }
 
 /** What became of adding products of a list. `unknown`: the answer was lost. */

@@ -270,6 +270,24 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
 
 /** More of the cart than its states: what a dialog holds, and what follows a press. */
 export const cartScenes = {
+  /** The backend does not say how many of it there are: the line stays, is “–”, and keeps the cart from checkout until it goes. */
+  'unknown-quantity': {
+    ports: withLines((line, at) => (at === 0 ? { ...line, quantity: null, problem: 'quantity-unknown' } : line)),
+    play: async (playing) => {
+      const { canvasElement } = playing;
+      const known = (await rows(canvasElement)).length;
+      const line = canvasElement.querySelector<HTMLElement>('.tf-cart-line[data-problem=quantity-unknown]');
+      if (line === null) throw new Error('The line is not there');
+      await expect(line.querySelector('.tf-cart-quantity')).toHaveTextContent(/^–/);
+      await expect(within(line).queryByRole('spinbutton')).toBeNull();
+      if (!inEnglish(playing)) return;
+      await expect(within(line).getByText('The quantity isn’t available. Replace or remove it to check out.')).toBeVisible();
+      await expect(within(canvasElement).getByRole('button', { name: /^Check out/ })).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(within(line).getByRole('button', { name: /^Remove / }));
+      await expect(await rows(canvasElement)).toHaveLength(known);
+      await expect(canvasElement.querySelector('[data-problem=quantity-unknown]')).toBeNull();
+    },
+  },
   'guest-picks': {
     scenario: 'full-cart',
     ports: picked('104417', '677105'),

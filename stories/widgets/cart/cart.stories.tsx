@@ -23,6 +23,7 @@ export const TopUpAdded = scene('top-up-added');
 export const Met = scene('met');
 export const OutOfStockLine = story('out-of-stock-line');
 export const ProblemLines = story('problem-lines');
+export const UnknownQuantity = scene('unknown-quantity');
 export const Replacing = story('replacing');
 export const NothingToSwap = scene('nothing-to-swap');
 export const FreeGoods = story('free-goods');

@@ -264,7 +264,7 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
     },
   },
   refused: refused('handle-closed'),
-  'refused-cart-changed': refused('cart-changed', withLines((lines) => lines.slice(1).map((line, at) => (at === 0 ? { ...line, quantity: line.quantity + 2 } : line)))),
+  'refused-cart-changed': refused('cart-changed', withLines((lines) => lines.slice(1).map((line, at) => (at === 0 ? { ...line, quantity: (line.quantity ?? 0) + 2 } : line)))),
   'refused-total-changed': refused('total-changed', (checkout) => ({
     ...checkout,
     cart: { ...checkout.cart, totals: { ...checkout.cart.totals, total: { ...checkout.cart.totals.total, minor: checkout.cart.totals.total.minor + 240 } } },

@@ -10,7 +10,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 function expectToAddUp({ lines, totals, counted }: Cart): void {
   const ordered = lines.filter(({ problem, free }) => problem === null && !free);
   expect(sum(ordered.map(({ total }) => total?.minor ?? Number.NaN))).toBe(totals.subtotal.minor);
-  expect(sum(ordered.map(({ quantity }) => quantity))).toBe(totals.cases);
+  expect(sum(ordered.map(({ quantity }) => quantity ?? Number.NaN))).toBe(totals.cases);
   expect(counted.cases).toBe(totals.cases);
   const rows = [totals.subtotal, ...totals.discounts.map(({ amount }) => amount), totals.deposits, totals.tax, totals.minimumOrderCharge];
   expect(sum(rows.map((amount) => amount?.minor ?? 0))).toBe(totals.total.minor);

@@ -188,9 +188,13 @@ describe('lists of other records', () => {
   const at = { accountId, locale };
   const cartOf = (item: object): Routes => ({ 'cart-items': { cartSummary: { cartId: '0a6Tf0000900001IAA', currencyIsoCode: 'USD', grandTotalAmount: '20.0' }, cartItems: [{ status: 'Success', cartItem: { cartItemId: '0a9Tf0000900001IAA', type: 'Product', productId: '01t', totalPrice: '20.0', ...item } }] }, getCartTerms: {} });
 
-  it('a cart line without a readable quantity is not left out of the cart: the cart is malformed', async () => {
+  it('a cart line without a readable quantity stays, is reported, and can not be ordered as it stands', async () => {
     for (const quantity of [null, 'two', undefined]) {
-      await expect(stubbed(cartOf({ quantity })).adapter.cart.read(at), String(quantity)).rejects.toMatchObject({ code: 'malformed' });
+      const unreadable: string[] = [];
+      const cart = await stubbed(cartOf({ quantity })).adapter.cart.read(at, { onUnreadable: (what) => unreadable.push(what) });
+      expect(cart.lines, String(quantity)).toMatchObject([{ quantity: null, total: { minor: 2000 }, problem: 'quantity-unknown' }]);
+      expect([cart.totals.cases, cart.counted.cases, cart.totals.total.minor]).toEqual([0, 0, 2000]);
+      expect(unreadable).toContain('quantity of a cart line');
     }
   });
 

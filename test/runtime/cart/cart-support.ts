@@ -25,7 +25,7 @@ export const lineOf = (id: string, of: Product, quantity: number): CartLine => (
 });
 
 function cartOf(lines: readonly CartLine[]): Cart {
-  const cases = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const cases = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
   const value = usd(cases * 1000);
   return {
     id: 'cart', accountId: 'a', revision: null, lines,

@@ -34,7 +34,8 @@ const at = (index: number): Product => shelf[index % shelf.length] ?? expect.fai
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 
 /** A server's cart of these quantities by product; each product has one line, named after when it was created. */
-function cartOf(lines: readonly { readonly id: string; readonly product: Product; readonly quantity: number }[]): Cart {
+function cartOf(known: readonly (Pick<CartLine, 'id' | 'product' | 'quantity'>)[]): Cart {
+  const lines = known.map(({ id, product: of, quantity }) => ({ id, product: of, quantity: quantity ?? expect.fail() }));
   const total = (of: Product, quantity: number) => usd((of.price.state === 'known' ? of.price.current.minor : 0) * quantity);
   const cases = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const value = usd(lines.reduce((sum, line) => sum + total(line.product, line.quantity).minor, 0));
@@ -52,7 +53,7 @@ let created = 0;
 function applyChange(cart: Cart, change: CartChange): Cart {
   const add = (lines: readonly CartLine[], productId: string, quantity: number): readonly CartLine[] => {
     const known = lines.find((line) => line.product.id === productId);
-    if (known !== undefined) return lines.map((line) => (line === known ? { ...line, quantity: line.quantity + quantity } : line));
+    if (known !== undefined) return lines.map((line) => (line === known ? { ...line, quantity: (line.quantity ?? Number.NaN) + quantity } : line));
     const [first] = cartOf([{ id: `line-${++created}`, product: shelf.find(({ id }) => id === productId) ?? expect.fail(), quantity }]).lines;
     return [first ?? expect.fail(), ...lines];
   };
@@ -68,7 +69,7 @@ function applyChange(cart: Cart, change: CartChange): Cart {
       default: return change satisfies never;
     }
   };
-  return cartOf(applied().filter(({ quantity }) => quantity > 0));
+  return cartOf(applied().filter(({ quantity }) => (quantity ?? 0) > 0));
 }
 
 /** One event of a run, with what it made of the cart. */
@@ -183,7 +184,7 @@ function play(given: readonly Step[]): readonly Turn[] {
 /** Quantity shown by product. */
 function quantities({ lines, order, adds }: CartState): Readonly<Record<string, number>> {
   const sums: Record<string, number> = { ...adds };
-  for (const line of order.flatMap((id) => lines[id] ?? [])) sums[line.product.id] = (sums[line.product.id] ?? 0) + line.quantity;
+  for (const line of order.flatMap((id) => lines[id] ?? [])) sums[line.product.id] = (sums[line.product.id] ?? 0) + (line.quantity ?? Number.NaN);
   return sums;
 }
 

@@ -44,6 +44,25 @@ describe('removing many lines', () => {
     expect(asked.map((change) => change.type === 'remove-many' && change.lineIds.length)).toEqual([100, 100, 10]);
   });
 
+  it('of a line whose quantity is not known is undone before it left, and afterwards says that it can not be added', async () => {
+    const unknown = { ...lineOf('l-cola', product('cola'), 1), quantity: null, problem: 'quantity-unknown' as const };
+    const { cart, asked, answer, idle } = bench(products, [unknown, lineOf('l-gin', product('gin'), 3)]);
+    await cart.refresh('en-US');
+    const lines = Object.values(cart.store.getState().lines);
+    expect(cart.store.getState().totals).toMatchObject({ cases: 3, total: { minor: 3000 } });
+    cart.removeMany(['l-cola', 'l-gin']);
+    cart.restoreMany(lines);
+    await idle();
+    expect(cart.store.getState()).toMatchObject({ order: ['l-cola', 'l-gin'], lines: { 'l-cola': { quantity: null } }, notices: [] });
+    expect(asked).toEqual([]);
+    cart.remove('l-cola');
+    await answer();
+    cart.restoreMany(lines.slice(0, 1));
+    await idle();
+    expect(asked).toEqual([{ type: 'remove', lineId: 'l-cola' }]);
+    expect(cart.store.getState()).toMatchObject({ order: ['l-gin'], notices: [{ kind: 'refused', productName: 'Product cola', reason: 'quantity' }] });
+  });
+
   it('brings them back where they stood when it is refused, and says so once for all', async () => {
     const { cart, shownLines, answer } = await filled();
     cart.removeMany(['l-cola', 'l-tonic', 'l-gin']);

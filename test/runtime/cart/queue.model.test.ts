@@ -83,7 +83,7 @@ async function complaints(steps: readonly { readonly what: Step; readonly then: 
     const sums = new Map(Object.entries(adds));
     for (const id of order) {
       const line = lines[id];
-      if (line) sums.set(line.product.id, (sums.get(line.product.id) ?? 0) + line.quantity);
+      if (line) sums.set(line.product.id, (sums.get(line.product.id) ?? 0) + (line.quantity ?? Number.NaN));
     }
     return sums;
   };
@@ -175,10 +175,10 @@ async function complaints(steps: readonly { readonly what: Step; readonly then: 
     const before = cart.store.getState().cart;
     await act(what);
     if (what.do !== 'other' && what.do !== 'fates' && what.do !== 'offline') {
-      for (const { id, quantity: stands } of before?.lines ?? []) seen.set(id, stands);
+      for (const { id, quantity: stands } of before?.lines ?? []) seen.set(id, stands ?? Number.NaN);
       told.clear();
       // What somebody else did stops being news once the buyer has seen it.
-      const quantityIn = (from: readonly { readonly quantity: number }[] | undefined, at: number | undefined) => (at === undefined ? 0 : (from?.[at]?.quantity ?? 0));
+      const quantityIn = (from: readonly { readonly quantity: number | null }[] | undefined, at: number | undefined) => (at === undefined ? 0 : (from?.[at]?.quantity ?? 0));
       for (const productId of touched) {
         const saw = quantityIn(before?.lines, before?.lines.findIndex(({ product }) => product.id === productId));
         if (saw === quantityIn(servers[account].lines, servers[account].lines.findIndex((line) => line.productId === productId))) touched.delete(productId);

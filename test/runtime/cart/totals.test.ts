@@ -25,7 +25,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 function cartOf(lines: readonly CartLine[], currency: string, rows: readonly [offer: number, deposits: number, tax: number]): Cart {
   const of = (minor: number) => money(minor, currency);
   const counted = lines.filter(({ problem }) => problem === null);
-  const cases = sum(counted.filter(({ free }) => !free).map(({ quantity }) => quantity));
+  const cases = sum(counted.filter(({ free }) => !free).map(({ quantity }) => quantity ?? Number.NaN));
   const subtotal = sum(counted.map(({ total }) => total?.minor ?? 0));
   return {
     id: 'cart', accountId: 'a', revision: '1', lines,
@@ -65,7 +65,7 @@ describe('the sums of a cart', () => {
       const subtotal = read(formatMoney(shown.totals?.subtotal, locale));
       const sent = cartOf(
         lines.flatMap((line) => {
-          const quantity = edits.get(line.id) ?? line.quantity;
+          const quantity = edits.get(line.id) ?? line.quantity ?? Number.NaN;
           const unit = line.product.price.state === 'known' ? line.product.price.current.minor : 0;
           return quantity === 0 ? [] : [{ ...line, quantity, total: line.total && money(line.free ? 0 : unit * quantity, currency) }];
         }),

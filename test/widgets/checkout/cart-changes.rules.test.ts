@@ -12,7 +12,7 @@ describe('what changed between two carts', () => {
   it('is nothing when nothing did', () => expect(changesBetween(cart, cart)).toEqual([]));
 
   it('names lines that went, came, and are different', () => {
-    const after = { ...cart, lines: [{ ...two, quantity: two.quantity + 1 }, { ...three, problem: 'out-of-stock' as const }, ...rest, { ...one, id: 'new' }] };
+    const after = { ...cart, lines: [{ ...two, quantity: (two.quantity ?? 0) + 1 }, { ...three, problem: 'out-of-stock' as const }, ...rest, { ...one, id: 'new' }] };
     expect(kinds(after)).toEqual([['gone', one.id], ['quantity', two.id], ['problem', three.id], ['new', 'new']]);
   });
 

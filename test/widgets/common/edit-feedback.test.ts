@@ -13,7 +13,7 @@ function cartOfOne() {
   const store = createStore(() => state({ quantity: 4, pending: false }));
   const said: number[] = [];
   // `editFeedback` reads the store alone, and of it only these.
-  const news = editFeedback({ store } as unknown as CartRuntime, ({ quantity }) => said.push(quantity));
+  const news = editFeedback({ store } as unknown as CartRuntime, ({ quantity }) => said.push(quantity ?? Number.NaN));
   return { news, said, set: (line: Partial<OptimisticLine> | null, waiting?: CartState['waiting']) => store.setState(state(line, waiting), true) };
 }
 

@@ -1,4 +1,4 @@
-import type { LineProblem } from '../../../domain';
+import type { ProductProblem } from '../../../domain';
 import { isOriginalPriceShown } from '../../../rules/price';
 import { type DemoAccount, regions } from '../data/accounts';
 import { gifts, type GiftSeed, isFor, monthOffer } from '../data/promotions';
@@ -16,7 +16,7 @@ export interface RequestedLine {
 export interface PricedLine extends RequestedLine {
   readonly unit: number | null;
   readonly total: number | null;
-  readonly problem: LineProblem | null;
+  readonly problem: ProductProblem | null;
   readonly free: boolean;
   /** What gave a free line; null for one that was ordered. */
   readonly gift: GiftSeed | null;
@@ -44,7 +44,7 @@ export interface Priced {
 }
 
 /** Why a line can not be ordered as it stands, or null. */
-export function problemOf(item: CatalogItem, market: Market): LineProblem | null {
+export function problemOf(item: CatalogItem, market: Market): ProductProblem | null {
   if (!isListed(item, market)) return 'not-listed';
   if (stockOf(item, market).label === 'out-of-stock') return 'out-of-stock';
   return item.price === null ? 'price-unavailable' : null;

@@ -15,9 +15,19 @@ export function currencyOf(...codes: readonly (string | null | undefined)[]): st
   return code;
 }
 
+/** A number written out: the platform writes large and tiny ones as `1.0E7`. */
+function writtenOut<Value>(value: Value): Value | string {
+  const [, sign = '', whole = '', rest = '', power] = /^(-?)(\d+)(?:\.(\d+))?E(-?\d{1,2})$/.exec(String(value)) ?? [];
+  if (power === undefined) return value;
+  const at = whole.length + Number(power);
+  const digits = (at > 0 ? `${whole}${rest}` : `${'0'.repeat(1 - at)}${whole}${rest}`).padEnd(at, '0');
+  const point = Math.max(at, 1);
+  return `${sign}${digits.slice(0, point)}.${digits.slice(point) || '0'}`;
+}
+
 /** An amount of the platform, exactly; null when there is none, or none that the currency can hold. */
 export const amountOrNull = (value: string | number | null | undefined, currency: string): Money | null =>
-  value === null || value === undefined ? null : parseMoney(value, currency);
+  value === null || value === undefined ? null : parseMoney(writtenOut(value), currency);
 
 /** An amount that has to be there. @throws PortError `malformed` */
 export function amountOf(value: string | number | null | undefined, currency: string, what: string): Money {
@@ -37,4 +47,4 @@ export function amountOrReport(value: string | number | null | undefined, curren
 }
 
 /** A quantity such as `2.0`; null when it is none. */
-export const quantityOrNull = (value: unknown): number | null => numericOrNull(value);
+export const quantityOrNull = (value: unknown): number | null => numericOrNull(writtenOut(value));

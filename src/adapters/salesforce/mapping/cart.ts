@@ -1,5 +1,4 @@
-import type { Cart, CartLine, CartTotals, LineProblem, Money } from '../../../domain';
-import { PortError } from '../../../ports';
+import type { Cart, CartLine, CartTotals, Money, ProductProblem } from '../../../domain';
 import { addMoney, money, subtractMoney, sumMoney } from '../../../rules/money';
 import { ACTIVE_CART_NAME } from '../../../rules/limits';
 import { plain } from '../text';
@@ -8,6 +7,7 @@ import type { ResponseOf } from '../server-methods/contract';
 import type { PlatformMessages } from '../messages';
 import type { WireItem, WireItemProduct, WirePromotion, WireSummary } from '../wire/cart';
 import { amountOf, amountOrNull, amountOrReport, quantityOrNull, type Unreadable } from './amounts';
+import { isChargeType } from './charge-type';
 import { recordId, sameId } from './ids';
 import { imageOf, type MediaPlace } from './media';
 import { fieldsOf, priceOf, toProduct } from './product';
@@ -37,7 +37,7 @@ export interface CartReading {
   readonly unreadable: Unreadable;
 }
 
-const problems: readonly LineProblem[] = ['out-of-stock', 'not-listed', 'price-unavailable'];
+const problems: readonly ProductProblem[] = ['out-of-stock', 'not-listed', 'price-unavailable'];
 
 /** A cart as the port has it. */
 export function toCart({ summary, items, promotions, calculating }: WireCart, reading: CartReading): Cart {
@@ -62,21 +62,20 @@ export function toCart({ summary, items, promotions, calculating }: WireCart, re
 }
 
 function toLine(item: WireItem, failed: boolean, calculating: boolean, { currency, terms, media, fields, unreadable }: CartReading): CartLine[] {
-  if (item.type !== null && item.type !== 'Product') return [];
+  if (isChargeType(item.type)) return [];
   // A line the platform is still adding has no id: nothing can be done to it yet, and the next read has it.
   if (!item.cartItemId) {
     if (!calculating) unreadable('id of a cart line');
     return [];
   }
   const quantity = quantityOrNull(item.quantity);
-  // Without it no sum of the cart holds, and no edit could begin: the cart is not shown as if the line were not in it.
-  if (quantity === null) throw new PortError('malformed', 'The quantity of a cart line is no quantity');
+  if (quantity === null) unreadable('quantity of a cart line');
   const own = terms?.lines?.find(({ cartItemId }) => sameId(cartItemId, item.cartItemId));
   const free = own?.free ?? (item.subType === 'Bonus' || item.subType === 'Gift');
   const total = amountOrNull(item.totalPrice, currency) ?? (free ? money(0, currency) : null);
   const product = lineProduct(item, item.productDetails, currency, media, fields);
   const hasErrors = failed || item.messagesSummary?.hasErrors === true;
-  const found = hasErrors ? 'not-listed' : total === null && !calculating ? 'price-unavailable' : null;
+  const found = hasErrors ? 'not-listed' : quantity === null ? 'quantity-unknown' : total === null && !calculating ? 'price-unavailable' : null;
   return [{
     id: recordId(item.cartItemId),
     product,
@@ -109,7 +108,7 @@ function countedOf(lines: readonly CartLine[], { currency, terms }: CartReading)
   return { cases: casesOf(lines), value: sumMoney(lines.filter(counts).flatMap(({ total }) => total ?? []), currency) };
 }
 
-const casesOf = (lines: readonly CartLine[]): number => lines.filter(counts).reduce((sum, { quantity }) => sum + quantity, 0);
+const casesOf = (lines: readonly CartLine[]): number => lines.filter(counts).reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
 
 /**
  * The sums, which always add up to the total the platform says: what none of its parts explains is shown as charges

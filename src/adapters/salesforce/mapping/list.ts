@@ -1,4 +1,4 @@
-import type { LineProblem, ShoppingListItem, ListPerson, ListRefusal, ListResult, Product, ShoppingListSummary } from '../../../domain';
+import type { ShoppingListItem, ListPerson, ListRefusal, ListResult, Product, ProductProblem, ShoppingListSummary } from '../../../domain';
 import { PortError } from '../../../ports';
 import { instantMs } from '../../../rules/instants';
 import type { ResponseOf } from '../server-methods/contract';
@@ -58,7 +58,7 @@ export function changedList({ outcome, reason, list }: ResponseOf<'editList'>): 
   return { outcome, list: toListSummary(list) };
 }
 
-const problemOf = ({ stock, price }: Product): LineProblem | null =>
+const problemOf = ({ stock, price }: Product): ProductProblem | null =>
   stock.label === 'out-of-stock' ? 'out-of-stock' : price.state === 'unavailable' ? 'price-unavailable' : null;
 
 /** A product on a list. One that the account can not see any more has its name, and is not listed. */

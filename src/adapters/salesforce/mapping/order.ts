@@ -10,6 +10,7 @@ import type { PlatformMessages } from '../messages';
 import type { Media } from '../wire/catalog';
 import { fieldText, ownFields, type WireFields } from '../wire/record-fields';
 import { amountOrNull, amountOrReport, quantityOrNull, type Unreadable } from './amounts';
+import { isChargeType } from './charge-type';
 import { recordId, sameId } from './ids';
 import { imageOf, type MediaPlace } from './media';
 import type { OrderFields } from './order-fields';
@@ -60,10 +61,7 @@ const groupText = (fields: WireFields, name: string): string | null => fieldText
 export const accountIdOf = (head: Pick<WireHead, 'fields'>): string | null => headText(head, 'AccountId');
 
 /** Charges are lines of the platform's too; they are in the sums. */
-function isCharge(line: WireOrderLine): boolean {
-  const type = lineText(line, 'TypeCode') ?? lineText(line, 'Type');
-  return type !== null && !/product/i.test(type);
-}
+const isCharge = (line: WireOrderLine): boolean => isChargeType(lineText(line, 'TypeCode') ?? lineText(line, 'Type'));
 
 /** What the account pays, everywhere an order is read: `GrandTotalAmount`. `TotalAmount` is before tax, and never stands in for it. */
 const totalOf = (head: WireHead, { currency, unreadable }: Pick<OrderReading, 'currency' | 'unreadable'>): Money | null =>

@@ -5,7 +5,7 @@ import { plain } from '../text';
 import { stockLabelFor } from '../../../rules/server-codes';
 import type { ResponseOf } from '../server-methods/contract';
 import type { WireRule } from '../wire/catalog';
-import { amountOrNull } from './amounts';
+import { amountOrNull, quantityOrNull } from './amounts';
 import { recordId } from './ids';
 import { packArtOf } from './pack-art';
 import type { ProductFields } from './product-fields';
@@ -70,7 +70,7 @@ export function toProduct(product: PlatformProduct, names: ProductFields, price:
 /** Quantities a product may be ordered in; 1 by 1 where the platform says nothing. */
 export function ruleOf(rule: WireRule | undefined): QuantityRule {
   const above = (value: string | number | null | undefined): number | null => {
-    const number = numericOrNull(value);
+    const number = quantityOrNull(value);
     return number !== null && number > 0 ? number : null;
   };
   const min = above(rule?.minimum) ?? 1;

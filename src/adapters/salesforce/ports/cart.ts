@@ -30,7 +30,7 @@ export function cartPort(context: Context): CartPort {
   const knownId = (owner: Owner): string | null => known(owner)?.id ?? null;
   /** How many of a product the cart held when it was last seen. */
   const held = (owner: Owner, productId: string): number =>
-    (known(owner)?.lines ?? []).filter(({ product, free }) => !free && sameId(product.id, productId)).reduce((sum, { quantity }) => sum + quantity, 0);
+    (known(owner)?.lines ?? []).filter(({ product, free }) => !free && sameId(product.id, productId)).reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
   const itemsPath = (cartId: string, lineId?: string): string => store(`/carts/${encodeURIComponent(cartId)}/cart-items${lineId === undefined ? '' : `/${encodeURIComponent(lineId)}`}`);
 
   /** The write itself, against the cart that is known. When that one was ordered or cleared elsewhere, nothing was done: it goes to the new one. */
@@ -186,7 +186,7 @@ export function cartPort(context: Context): CartPort {
     const now = (await see(owner)).lines.find(({ product, free }) => !free && sameId(product.id, productId));
     if (now === undefined) return;
     if (had === undefined) await remove(owner, [now.id]);
-    else await set(owner, now.id, had.quantity);
+    else if (had.quantity !== null) await set(owner, now.id, had.quantity);
   }
 
   /** Tells the back office that the cart changed (spec §7). The change stands whatever becomes of it. */
@@ -216,7 +216,7 @@ export function cartPort(context: Context): CartPort {
     if (written.outcome !== 'done' || (change.type !== 'add' && change.type !== 'set')) return written;
     const counted = (of: Cart | null): number => (of?.lines ?? [])
       .filter(({ id, product, free }) => (change.type === 'set' ? sameId(id, change.lineId) : !free && sameId(product.id, change.productId)))
-      .reduce((sum, { quantity }) => sum + quantity, 0);
+      .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
     const now = counted(cart);
     if (now === 0 || (change.type === 'add' && before === null)) return written;
     const wanted = change.quantity + (change.type === 'add' ? counted(before) : 0);

@@ -1,5 +1,5 @@
 import type { Cart, CartChange, CartChangeResult, CartLine, CartPort, CartRefusal } from '../../../ports';
-import { fail, assertEqual, skip, assertThat } from '../../expect';
+import { fail, assertEqual, required, skip, assertThat } from '../../expect';
 import type { Sample } from '../../samples';
 import type { At } from '../../testing.types';
 
@@ -26,7 +26,7 @@ export const lineOf = ({ lines }: Cart, productId: string): CartLine | undefined
 
 /** How many of a product are ordered. */
 export const quantityOf = ({ lines }: Cart, productId: string): number =>
-  lines.reduce((sum, { product, free, quantity }) => (product.id === productId && !free ? sum + quantity : sum), 0);
+  lines.reduce((sum, { product, free, quantity }) => (product.id === productId && !free ? sum + (quantity ?? 0) : sum), 0);
 
 /** Ordered lines as they are compared: which, of what, how many. */
 export const ordered = ({ lines }: Cart) => lines.filter(({ free }) => !free).map(({ id, product, quantity }) => ({ id, productId: product.id, quantity }));
@@ -45,9 +45,10 @@ export async function fresh(
 export const nth = (samples: readonly Sample[], place: number): Sample => samples[place] ?? skip(`needs ${place + 1} products`);
 
 /** Adds a product that is not there, and answers with its line. */
-export async function addedLine(adapter: WithCart, at: At, { id, min }: Sample, quantity = min): Promise<CartLine> {
+export async function addedLine(adapter: WithCart, at: At, { id, min }: Sample, quantity = min): Promise<CartLine & { readonly quantity: number }> {
   const cart = await done(adapter, at, { type: 'add', productId: id, quantity });
-  return lineOf(cart, id) ?? fail('what was added is not in the cart that came back');
+  const line = required(lineOf(cart, id), 'what was added, in the cart that came back');
+  return { ...line, quantity: required(line.quantity, 'the quantity that was added') };
 }
 
 /** Fails unless the change is refused for one of the reasons and leaves the cart as it was. */

@@ -58,9 +58,9 @@ export const cartReadingCases = [
     name: 'counts', family: 'behaviour', needs: ['cart.read'], says: 'what counts toward the minimum is no more than what can be ordered',
     async run({ adapter, here }) {
       const { lines, totals, counted } = await adapter.cart.read(await here());
-      const most = lines.reduce((sum, { quantity, problem, free }) => (problem === null && !free ? sum + quantity : sum), 0);
+      const most = lines.reduce((sum, { quantity, problem, free }) => (problem === null && !free ? sum + (quantity ?? 0) : sum), 0);
       assertThat(counted.cases <= most, `${counted.cases} cases are counted, ${most} can be ordered`);
-      assertThat(totals.cases <= lines.reduce((sum, { quantity, problem }) => (problem === null ? sum + quantity : sum), 0), `${totals.cases} cases are in the sums, fewer can be ordered`);
+      assertThat(totals.cases <= lines.reduce((sum, { quantity, problem }) => (problem === null ? sum + (quantity ?? 0) : sum), 0), `${totals.cases} cases are in the sums, fewer can be ordered`);
       assertEqual(counted.value.currency, totals.total.currency, 'the currency of what is counted');
     },
   }),

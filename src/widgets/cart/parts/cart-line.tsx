@@ -6,7 +6,7 @@ import { useCartSelector } from '../../../runtime/react/use-cart';
 import type { Formats } from '../../../runtime/react/use-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { NotAvailable } from '../../common/not-available';
+import { NotAvailable, orNotAvailable } from '../../common/not-available';
 import { packAndSku } from '../../common/pack-and-sku';
 import { ProductPicture } from '../../common/product-image';
 import { QuantityField } from '../../common/quantity/quantity-field';
@@ -61,8 +61,8 @@ export const CartLine = memo(function CartLine({ cart, id, chosen, ...props }: C
       </span>
       <span role="cell" className="tf-cart-price tf-number">{!free && <Price price={product.price} messages={m} formats={formats} />}</span>
       <span role="cell" className="tf-cart-quantity">
-        {free ? (
-          <span className="tf-number">{formats.number(quantity)}</span>
+        {free || quantity === null ? (
+          <span className="tf-number">{orNotAvailable(quantity, formats.number)}</span>
         ) : (
           <QuantityField
             value={quantity}

@@ -34,7 +34,8 @@ export function QuantityFeedback({ cart, acts, overrides }: QuantityNewsProps) {
   return null;
 }
 
-function lineText({ product, quantity, total }: OptimisticLine, { m, fill }: Messages<typeof cartLazyMessages>, formats: Formats): string {
+function lineText({ product, quantity, total }: OptimisticLine, { m, fill }: Messages<typeof cartLazyMessages>, formats: Formats): string | null {
+  if (quantity === null) return null;
   const said = { product: product.name, quantity: formats.number(quantity) };
   return total === null ? fill(m.changedNoAmount, said) : fill(m.changed, { ...said, amount: formats.money(total) });
 }

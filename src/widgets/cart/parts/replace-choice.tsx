@@ -18,11 +18,11 @@ interface ReplaceChoiceProps {
 /** One product that can stand in: what it is, what it costs beside the other, and the press that takes it. */
 export function ReplaceChoice({ product, line, messages: { m, fill }, formats, onReplace }: ReplaceChoiceProps) {
   const { price, stock } = product;
-  const quantity = toAllowedQuantity(product, line.quantity);
+  const quantity = toAllowedQuantity(product, line.quantity ?? 0);
   const difference = priceDifference(line, product);
   const amount = difference && formats.money({ ...difference, minor: Math.abs(difference.minor) });
   const notes = [
-    quantity !== line.quantity && fill(m.replace.quantity, { quantity: formats.number(quantity), wanted: formats.number(line.quantity) }),
+    line.quantity !== null && quantity !== line.quantity && fill(m.replace.quantity, { quantity: formats.number(quantity), wanted: formats.number(line.quantity) }),
     stock.label === 'low-stock' && stock.left !== null && fill(m.replace.left, { left: formats.number(stock.left) }),
   ].filter((note) => note !== false);
   return (

@@ -78,7 +78,7 @@ function Replacing({ line, open, accountId, overrides, returnFocus, onClose, onR
       open={open}
       onOpenChange={onClose}
       title={fill(m.replace.title, { product: product.name })}
-      description={fill(m.replace.text, { quantity: formats.number(quantity) })}
+      description={quantity === null ? undefined : fill(m.replace.text, { quantity: formats.number(quantity) })}
       closeLabel={common.m.close}
       returnFocus={returnFocus}
     >

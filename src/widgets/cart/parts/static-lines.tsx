@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useCartSelector } from '../../../runtime/react/use-cart';
 import type { OptimisticLine } from '../../../runtime/cart/cart.state';
+import { orNotAvailable } from '../../common/not-available';
 import { linesOf } from '../static-lines.rules';
 import { amountOf, type CartLineProps, nameOf } from './cart-line';
 
@@ -31,8 +32,8 @@ function restingLine(line: OptimisticLine, props: CartLineProps): ReactNode {
         {!free && (price.state === 'known' ? formats.money(price.current) : m.noPrice)}
       </span>
       <span role="cell" className="tf-cart-quantity">
-        {free ? (
-          formats.number(quantity)
+        {free || quantity === null ? (
+          orNotAvailable(quantity, formats.number)
         ) : (
           <span className="tf-cart-resting" role="spinbutton" tabIndex={0} aria-label={fill(m.quantityOf, { product: product.name })} aria-valuenow={quantity}>
             {formats.number(quantity)}

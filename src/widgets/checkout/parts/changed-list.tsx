@@ -29,9 +29,9 @@ export function ChangedList({ before, after, overrides }: ChangedListProps) {
       case 'gone':
         return fill(m.changed.gone, { product });
       case 'new':
-        return fill(m.changed.added, { product, quantity: formats.number(line.quantity) });
+        return fill(m.changed.added, { product, quantity: many(line.quantity) });
       case 'quantity':
-        return fill(m.changed.quantity, { product, before: formats.number(change.before), after: formats.number(line.quantity) });
+        return fill(m.changed.quantity, { product, before: many(change.before), after: many(line.quantity) });
       case 'price':
         return fill(m.changed.price, { product, before: amount(change.before), after: amount(line.total) });
       case 'problem':
@@ -40,6 +40,7 @@ export function ChangedList({ before, after, overrides }: ChangedListProps) {
         return change satisfies never;
     }
   };
+  const many = (quantity: number | null) => (quantity === null ? common.notAvailable : formats.number(quantity));
   const amount = (money: Parameters<typeof formats.money>[0] | null) => (money === null ? common.notAvailable : formats.money(money));
   return (
     <div>

@@ -1,3 +1,4 @@
+import type { CartLine } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
@@ -36,10 +37,11 @@ export function AdditionalDates({ form, answers, checkout, messages, prefix, now
   const { when } = useOrderBy(checkout, messages, now);
   const later = additionalParts(checkout, answers, now());
   const error = problem('later');
+  const nameOf = ({ quantity, product }: CartLine) => (quantity === null ? product.name : fill(m.spread.times, { quantity: formats.number(quantity), product: product.name }));
   const productsOf = ({ lineIds }: AdditionalPart) => {
     const wanted = new Set(lineIds);
     const lines = checkout.cart.lines.filter(({ id }) => wanted.has(id));
-    const named = lines.map(({ quantity, product }) => fill(m.spread.times, { quantity: formats.number(quantity), product: product.name }));
+    const named = lines.map(nameOf);
     return new Intl.ListFormat(formats.locale, { style: 'narrow' }).format(named);
   };
   const move = (id: string, isLater: boolean) =>
@@ -55,7 +57,7 @@ export function AdditionalDates({ form, answers, checkout, messages, prefix, now
             <Checkbox
               key={line.id}
               checked={answers.moved.includes(line.id)}
-              label={fill(m.spread.times, { quantity: formats.number(line.quantity), product: line.product.name })}
+              label={nameOf(line)}
               onCheckedChange={(checked) => move(line.id, checked)}
             />
           ))}

@@ -3,7 +3,7 @@ import { useSettings } from '../../../runtime/react/provider';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Link } from '../../../ui/link/link';
 import { LazyProductPicture } from '../../common/lazy-product-image';
-import { NotAvailable } from '../../common/not-available';
+import { NotAvailable, orNotAvailable } from '../../common/not-available';
 import { additionalParts } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
 import { Section } from './section';
@@ -43,7 +43,7 @@ export function ReviewSection({ answers, checkout, messages, now }: FormPartProp
                   </span>
                 )}
               </span>
-              <span className="tf-quiet tf-number">{fill(m.review.times, { quantity: formats.number(line.quantity) })}</span>
+              <span className="tf-quiet tf-number">{orNotAvailable(line.quantity, (quantity) => fill(m.review.times, { quantity: formats.number(quantity) }))}</span>
               <span className="tf-medium tf-number tf-checkout-amount">{amount(line)}</span>
             </li>
           );

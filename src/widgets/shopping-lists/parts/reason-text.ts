@@ -1,4 +1,4 @@
-import type { CartRefusal, LineProblem, ListRefusal } from '../../../domain';
+import type { CartRefusal, ListRefusal, ProductProblem } from '../../../domain';
 import { LIST_SIZE } from '../../../rules';
 import { fill } from '../../../runtime/messages/messages';
 import type { PortErrorCode } from '../../../ports';
@@ -14,7 +14,7 @@ export const listReason = (reason: ListRefusal | PortErrorCode, refused: (typeof
 
 /** Why a product did not go into the cart. */
 export const cartReason = (
-  reason: CartRefusal | PortErrorCode | LineProblem,
+  reason: CartRefusal | PortErrorCode | ProductProblem,
   reasons: Readonly<Record<CartRefusal | PortErrorCode, string>>,
   noPrice: string,
 ): string => (reason === 'price-unavailable' ? noPrice : reasons[reason]);
