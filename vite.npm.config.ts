@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { bundled, overlaysApart } from './scripts/bundled.ts';
-import { slimContract } from './scripts/slim-contract.mjs';
+import { onlySlimMethods, slimContract } from './scripts/slim-contract.mjs';
 import { entries } from './scripts/surface.mjs';
 
 // The modules of the package, one file each: a bundler that cuts chunks by file (esbuild) then gives a page that takes
@@ -40,7 +40,7 @@ export default defineConfig({
   root,
   publicDir: false,
   logLevel: 'warn',
-  plugins: [slimContracts, clientEntries, plainElements],
+  plugins: [slimContracts, onlySlimMethods, clientEntries, plainElements],
   resolve: { alias: [overlaysApart, ...Object.entries(bundled).map(([find, replacement]) => ({ find, replacement }))] },
   oxc: { jsx: { runtime: 'automatic', development: false } },
   css: { transformer: 'lightningcss' },

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { bundled } from '../scripts/bundled.ts';
+import { serverMethodDocs } from '../scripts/server-methods.mjs';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.@(ts|tsx)'],
@@ -9,6 +10,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      plugins: [serverMethodDocs],
       resolve: { alias: bundled },
       build: {
         chunkSizeWarningLimit: 2000,

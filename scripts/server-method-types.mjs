@@ -1,7 +1,7 @@
 // What each server method takes and answers with, as plain types: tsc writes a schema as the calls that made it, which
 // is five times as long and says less to whoever writes the method. Run between `tsc -p tsconfig.types.json` and the
 // bundling of the declarations.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { root } from './surface.mjs';
@@ -11,8 +11,7 @@ const folder = 'src/adapters/salesforce/server-methods';
 /** A page beside the contract that is not in the tree. */
 const page = `${root}${folder}/plain-types.ts`;
 const asked = `
-import type { RequestOf, ResponseOf } from './contract';
-import type { ServerMethodName } from './methods';
+import type { RequestOf, ResponseOf, ServerMethodName } from './contract';
 export type ServerMethodTypes = { readonly [Name in ServerMethodName]: { readonly request: RequestOf<Name>; readonly response: ResponseOf<Name> } };
 `;
 
@@ -52,10 +51,10 @@ export const different: Different[] extends never[] ? true : Different = true;
   return ts.getPreEmitDiagnostics(program, program.getSourceFile(page)).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-const contract = `import type { ServerMethodName } from './methods';
-export type { ServerMethodContract } from './contract.types';
-/** What each server method takes and answers with. */
+const contract = `/** What each server method takes and answers with. */
 export TYPES
+/** The name of a server method, as it is called unless the options say otherwise. */
+export type ServerMethodName = keyof ServerMethodTypes;
 /** What a server method takes. */
 export type RequestOf<Name extends ServerMethodName> = ServerMethodTypes[Name]['request'];
 /** What a server method answers with. */
@@ -63,10 +62,5 @@ export type ResponseOf<Name extends ServerMethodName> = ServerMethodTypes[Name][
 `;
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const declaration = (name) => `${root}.types/${folder}/${name}.d.ts`;
-  const methods = readFileSync(declaration('methods'), 'utf8');
-  const named = /^export type ServerMethodName = .*;$/m;
-  if (!named.test(methods)) throw new Error('ServerMethodName is not where it was: look at scripts/server-method-types.mjs.');
-  writeFileSync(declaration('contract'), contract.replace('TYPES', () => plainTypes()));
-  writeFileSync(declaration('methods'), `import type { ServerMethodTypes } from './contract';\n${methods.replace(named, 'export type ServerMethodName = keyof ServerMethodTypes;')}`);
+  writeFileSync(`${root}.types/${folder}/contract.d.ts`, contract.replace('TYPES', () => plainTypes()));
 }

@@ -1,13 +1,12 @@
 import type { Cart } from '../../domain';
-import type { Http } from './transport/http';
-import type { Limited } from './transport/limited';
-import type { KeyedQueue } from './transport/keyed-queue';
-import type { ServerMethods } from './server-methods/call';
-import type { MediaPlace } from './mapping/media';
-import type { ProductFields } from './mapping/product-fields';
-import type { OrderFields } from './mapping/order-fields';
+import type { OrderFields, ProductFields } from './common/field-names';
+import type { MediaPlace } from './common/media';
 import type { SalesforceOptions } from './salesforce.types';
-import type { Application } from './application';
+import type { ServerMethods } from './server-methods/call';
+import type { Application } from './session/application';
+import type { Http } from './transport/http';
+import type { KeyedQueue } from './transport/keyed-queue';
+import type { Limited } from './transport/limited';
 
 /** What the ports of one adapter share. */
 export interface Context {
@@ -18,6 +17,8 @@ export interface Context {
   /** For the pages and parts of long lists, which do not depend on each other: at most four calls are under way at once. */
   readonly parts: Limited;
   readonly application: Application;
+  /** The site or channel whose content is read; null when the options name neither. */
+  readonly contentPlace: string | null;
   readonly media: MediaPlace;
   readonly productFields: ProductFields;
   readonly orderFields: OrderFields;

@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini';
-import { type CallOptions, type ForAccount, type InLocale } from '../../ports';
-import { type ContentListRequest, contentOf, type ContentRequest, contentsOf } from './content-delivery';
+import type { CallOptions, ForAccount, InLocale } from '../../ports';
+import { cartCoupons, cartPromotions, orderToCart } from './cart/cart.wire';
+import { productPrice, productTaxes, suggestions } from './catalog/catalog.wire';
+import { read } from './common/scalars';
+import { type ContentListRequest, contentOf, type ContentRequest, contentsOf } from './content/content-delivery';
+import { addresses, type contentDocument, type contentDocuments, savedAddress } from './content/content.wire';
 import type { Context } from './context';
-import { readSession } from './ports/session';
+import { orderShipments, shipmentItems } from './orders/orders.wire';
+import { readSession } from './session/session.port';
+import { aiConfiguration, myProfile, type sessionContext } from './session/session.wire';
 import type { Call } from './transport/http';
-import { cartCoupons, cartPromotions, orderToCart } from './wire/cart';
-import { productPrice, productTaxes, suggestions } from './wire/catalog';
-import { addresses, type contentDocument, type contentDocuments, savedAddress } from './wire/content';
-import { orderShipments, shipmentItems } from './wire/orders';
-import { read } from './wire/scalars';
-import { aiConfiguration, myProfile, type sessionContext } from './wire/session';
 
 type Asked = ForAccount & Partial<InLocale>;
 type Of<Schema extends z.ZodMiniType> = Promise<z.output<Schema>>;
@@ -60,7 +60,7 @@ export interface SalesforcePlatform {
 }
 
 /** Makes the calls. */
-export function createPlatform(context: Context): SalesforcePlatform {
+export function createPlatform(context: Context): Omit<SalesforcePlatform, 'warnings'> {
   const { http, serial, store } = context;
   const part = encodeURIComponent;
 
@@ -76,7 +76,6 @@ export function createPlatform(context: Context): SalesforcePlatform {
   const noAccount: Asked = { accountId: null };
 
   return {
-    warnings: context.warnings,
     sessionContext: ({ accountId }, options) => readSession(context, accountId, options?.signal),
     aiConfiguration: (options) => ask(aiConfiguration, 'configuration', '/ai/configuration', noAccount, { signal: options?.signal }),
     shopperAgentContext: async ({ accountId }, options) => (await http.data(store('/shopperAgent/context'), { query: { effectiveAccountId: accountId }, signal: options?.signal })).value,

@@ -1,9 +1,8 @@
 import type { Adapter, FullAdapter } from '../../ports';
 import type { Permission } from '../../rules/server-codes';
-import type { ServerMethodName } from './server-methods/methods';
+import type { OrderFields, ProductFields } from './common/field-names';
 import type { SalesforcePlatform } from './platform';
-import type { ProductFields } from './mapping/product-fields';
-import type { OrderFields } from './mapping/order-fields';
+import type { ServerMethodName } from './server-methods/contract';
 
 /** A call of a server method, before it is put on the wire. */
 export interface ApexCall {

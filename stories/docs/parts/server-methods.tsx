@@ -1,17 +1,6 @@
-import methods from './server-methods.json';
+import methods from 'virtual:server-methods';
+import type { Schema } from '../../../scripts/server-methods.mjs';
 import { Code, Says, Table } from './table';
-
-/** A JSON Schema as far as the contract's go. */
-interface Schema {
-  readonly type?: string | readonly string[];
-  readonly description?: string;
-  readonly enum?: readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly anyOf?: readonly Schema[];
-  readonly additionalProperties?: Schema | boolean;
-}
 
 interface Field {
   readonly path: string;
@@ -55,33 +44,17 @@ const Fields = ({ schema }: { readonly schema: Schema }) => (
   />
 );
 
-interface Method {
-  readonly name: string;
-  readonly http: string;
-  readonly cached: boolean;
-  readonly purpose: string;
-  readonly again: string | null;
-  readonly errors: Readonly<Record<string, string | undefined>>;
-  readonly reasons: Readonly<Record<string, string | undefined>>;
-  readonly without: string;
-  readonly request: Schema;
-  readonly response: Schema;
-}
-
-// Each schema has a type of its own in the JSON; together they are this, which the compiler does not find by itself.
-const list = methods as unknown as readonly Method[];
-
 /** Every server method on one line. */
 export const MethodsTable = () => (
   <Table
     head={['Method', 'HTTP', 'Is for', 'Without it']}
-    rows={list.map(({ name, http, purpose, without }) => [<a key="n" href={`#${name.toLowerCase()}`}>{name}</a>, http, <span key="p" className="docs-words"><Says>{purpose}</Says></span>, <span key="w" className="docs-words"><Says>{without}</Says></span>])}
+    rows={methods.map(({ name, http, purpose, without }) => [<a key="n" href={`#${name.toLowerCase()}`}>{name}</a>, http, <span key="p" className="docs-words"><Says>{purpose}</Says></span>, <span key="w" className="docs-words"><Says>{without}</Says></span>])}
   />
 );
 
 /** Every server method with all its fields, its schemas at the end. */
 export const Methods = () =>
-  list.map(({ name, http, cached, purpose, again, errors, reasons, without, request, response }) => (
+  methods.map(({ name, http, cached, purpose, again, errors, reasons, without, request, response }) => (
     <section key={name} aria-labelledby={name.toLowerCase()}>
       <h2 id={name.toLowerCase()}>{name}</h2>
       <p><Says>{purpose}</Says></p>
@@ -94,8 +67,8 @@ export const Methods = () =>
       <h3>Returns</h3>
       {response.properties === undefined && response.anyOf === undefined ? <p>Nothing that is read.</p> : <Fields schema={response} />}
       {again !== null && <p><strong>Called again:</strong> <Says>{again}</Says></p>}
-      {Object.entries(reasons).map(([reason, when]) => <p key={reason}><strong>Refuses with</strong> <Code>{reason}</Code>: <Says>{when ?? ''}</Says></p>)}
-      {Object.entries(errors).map(([code, when]) => <p key={code}><strong>Throws</strong> <Code>{code}</Code>: <Says>{when ?? ''}</Says></p>)}
+      {Object.entries(reasons).map(([reason, when]) => <p key={reason}><strong>Refuses with</strong> <Code>{reason}</Code>: <Says>{when}</Says></p>)}
+      {Object.entries(errors).map(([code, when]) => <p key={code}><strong>Throws</strong> <Code>{code}</Code>: <Says>{when}</Says></p>)}
       <p><strong>Without it:</strong> <Says>{without}</Says></p>
       <details>
         <summary>JSON Schema</summary>

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SalesforceAdapter } from '../../../src/adapters/salesforce';
-import type { ServerMethodName } from '../../../src/adapters/salesforce/server-methods/methods';
-import { serverMethodContract } from '../../../src/adapters/salesforce/server-methods/contract';
+import { type ServerMethodName, serverMethodContract } from '../../../src/adapters/salesforce/server-methods/contract';
 import type { NewCase } from '../../../src/domain';
 import { recordId } from '../../support/platform-server/ids';
 import { at } from './support/port-calls';

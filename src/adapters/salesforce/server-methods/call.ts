@@ -1,23 +1,29 @@
+import type * as z from 'zod/mini';
 import { PortError, toPortError } from '../../../ports';
-import { ownValue } from '../../../rules/read';
 import { SERVER_METHOD_CACHE_MS } from '../../../rules/limits';
+import { ownValue } from '../../../rules/read';
+import { read } from '../common/scalars';
 import type { ApexCall, ApexOptions, ApexSend } from '../salesforce.types';
+import { errorsIn, ServerRefusal } from '../transport/errors';
 import type { Answer, Http } from '../transport/http';
 import { type SharedCall, sharedCall } from '../transport/shared-call';
-import { ServerRefusal, errorsIn } from '../transport/errors';
-import { read } from '../wire/scalars';
-import type { RequestOf, ResponseOf } from './contract';
-import { type FirstMethodName, type ServerMethod, type ServerMethodName, serverMethods } from './methods';
+import type { ServerMethodName } from './contract';
+import type { ServerMethod, ServerMethodContract } from './define-method';
 
-/** Calls the store's server methods by the contract. */
+type Params = Readonly<Record<string, unknown>>;
+
+/** A declared method as far as a call of it goes: what it takes is known by its type alone. */
+type Declared<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = Pick<ServerMethodContract<Request, Response>, keyof ServerMethod | 'request'>;
+
+/** Calls the store's server methods as they are declared. */
 export interface ServerMethods {
   /** Whether the store offers the method. */
   has(name: ServerMethodName): boolean;
-  call<Name extends FirstMethodName>(name: Name, request: RequestOf<Name>, signal?: AbortSignal): Promise<ResponseOf<Name>>;
+  call<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(method: Declared<Request, Response>, request: z.input<Request>, signal?: AbortSignal): Promise<z.output<Response>>;
   /** Null where the store does not offer the method. */
-  maybe<Name extends FirstMethodName>(name: Name, request: RequestOf<Name>, signal?: AbortSignal): Promise<ResponseOf<Name> | null>;
-  /** Calls a method whose schema comes with the port that asks: what is answered is read there. */
-  ask(name: ServerMethodName, method: ServerMethod, params: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<unknown>;
+  maybe<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(method: Declared<Request, Response>, request: z.input<Request>, signal?: AbortSignal): Promise<z.output<Response> | null>;
+  /** Calls a method with arguments that somebody else made sure of. */
+  ask<Response extends z.ZodMiniType>(method: ServerMethod<Response>, params: Params, signal?: AbortSignal): Promise<z.output<Response>>;
 }
 
 const CLASS = 'TradefrontController';
@@ -73,13 +79,14 @@ function throwIfThrown(value: unknown): void {
 export function createServerMethods(http: Http, apex: ApexOptions | undefined, version: string, now: () => number): ServerMethods {
   const kept = new Map<string, { readonly until: number; readonly answer: SharedCall<unknown> }>();
   const send = apex === undefined ? null : sendOver(http, apex, version);
-  const given = (name: ServerMethodName): string | null => (apex === undefined ? null : apex.methods?.[name] === null ? null : (apex.methods?.[name] ?? name));
+  const names: Readonly<Record<string, string | null | undefined>> = apex?.methods ?? {};
+  const given = (name: string): string | null => (apex === undefined ? null : names[name] === null ? null : (names[name] ?? name));
 
-  const ask: ServerMethods['ask'] = async (name, method, params, signal) => {
+  async function sent({ name, http: verb, reads }: ServerMethod, params: Params, signal: AbortSignal | undefined): Promise<unknown> {
     const wire = given(name);
     if (wire === null || send === null || apex === undefined) throw new PortError('rejected', `The store does not offer ${name}`);
     const [className, methodName] = nameOf(wire, apex);
-    const call: ApexCall = { className, methodName, namespace: apex.namespace ?? null, http: method.http, reads: method.http === 'GET' || method.reads === true, params };
+    const call: ApexCall = { className, methodName, namespace: apex.namespace ?? null, http: verb, reads: verb === 'GET' || reads === true, params };
     try {
       const value = unwrapped(await send(call, signal));
       throwIfThrown(value);
@@ -87,15 +94,14 @@ export function createServerMethods(http: Http, apex: ApexOptions | undefined, v
     } catch (thrown) {
       throw toPortError(thrown);
     }
-  };
+  }
 
-  function keptOrAsked(name: FirstMethodName, params: Readonly<Record<string, unknown>>, signal: AbortSignal | undefined): Promise<unknown> {
-    const method: ServerMethod = serverMethods[name];
-    if (method.cached !== true) return ask(name, method, params, signal);
-    const key = `${name} ${JSON.stringify(params)}`;
+  function keptOrSent(method: ServerMethod, params: Params, signal: AbortSignal | undefined): Promise<unknown> {
+    if (method.cached !== true) return sent(method, params, signal);
+    const key = `${method.name} ${JSON.stringify(params)}`;
     const known = kept.get(key);
     if (known !== undefined && known.until > now() && !known.answer.isGivenUp) return known.answer.join(signal);
-    const answer = sharedCall((life) => ask(name, method, params, life).catch((thrown: unknown) => {
+    const answer = sharedCall((life) => sent(method, params, life).catch((thrown: unknown) => {
       if (kept.get(key)?.answer === answer) kept.delete(key);
       throw thrown;
     }));
@@ -107,16 +113,13 @@ export function createServerMethods(http: Http, apex: ApexOptions | undefined, v
     return answer.join(signal);
   }
 
-  const call: ServerMethods['call'] = async (name, request, signal) => {
-    const { response }: ServerMethod = serverMethods[name];
-    const [value, schema] = await Promise.all([keptOrAsked(name, request, signal), typeof response === 'function' ? response() : response]);
-    // The schema of a name is the one its response type is made of; the table loses that in a lookup by a type parameter.
-    return read(schema, value, `answer of ${name}`) as ResponseOf<typeof name>;
-  };
+  const ask: ServerMethods['ask'] = async (method, params, signal) => read(method.response, await keptOrSent(method, params, signal), `answer of ${method.name}`);
+  // What a schema of an object takes is an object, which the compiler does not know of every schema.
+  const call: ServerMethods['call'] = (method, request, signal) => ask(method, request as Params, signal);
   return {
     has: (name) => given(name) !== null,
     call,
     ask,
-    maybe: async (name, request, signal) => (given(name) === null ? null : call(name, request, signal)),
+    maybe: async (method, request, signal) => (given(method.name) === null ? null : call(method, request, signal)),
   };
 }

@@ -1,140 +1,89 @@
 import type * as z from 'zod/mini';
-import { accountContract } from './account-contract';
-import { activationMethods } from './activation-methods';
-import { contactContract } from './contact-contract';
-import type { ServerMethodContract } from './contract.types';
-import { listContract } from './list-contract';
-import { type ServerMethodName, serverMethods } from './methods';
-import { moneyContract } from './money-contract';
-import { notificationContract } from './notification-contract';
-import { offerContract } from './offer-contract';
-import { orderContract } from './order-contract';
-import { foundMethods } from './order-methods';
-import { peopleContract } from './people-contract';
-import { registrationContract } from './registration-contract';
-import * as request from './requests';
-import { supportContract } from './support-contract';
+import * as accounts from '../accounts/accounts.methods';
+import * as builder from '../builder/builder.methods';
+import * as cart from '../cart/cart.methods';
+import * as catalog from '../catalog/catalog.methods';
+import * as checkout from '../checkout/checkout.methods';
+import * as contact from '../contact/contact.methods';
+import * as content from '../content/content.methods';
+import * as insights from '../insights/insights.methods';
+import * as invoices from '../invoices/invoices.methods';
+import * as lists from '../lists/lists.methods';
+import * as notifications from '../notifications/notifications.methods';
+import * as offers from '../offers/offers.methods';
+import * as orders from '../orders/orders.methods';
+import * as people from '../people/people.methods';
+import * as registration from '../registration/registration.methods';
+import * as reminders from '../reminders/reminders.methods';
+import * as session from '../session/session.methods';
+import * as support from '../support/support.methods';
+import * as wallet from '../wallet/wallet.methods';
+import { attempt, stepsOf } from './commit';
+import { COMMIT_STEPS, type CommitContract, type CommitStep, type ServerMethodContract, type ServerMethodDocs } from './define-method';
 
-export type { ServerMethodContract } from './contract.types';
+/** Everything that is declared, by its name. */
+const declared = {
+  ...accounts, ...builder, ...cart, ...catalog, ...checkout, ...contact, ...content, ...insights, ...invoices, ...lists, ...notifications, ...offers, ...orders, ...people,
+  ...registration, ...reminders, ...session, ...support, ...wallet,
+};
+type Declared = typeof declared;
+
+/** An operation that happens once; each has four methods. */
+export type CommitName = { [Name in keyof Declared]: Declared[Name] extends CommitContract ? Name : never }[keyof Declared];
+type MethodName = Exclude<keyof Declared, CommitName>;
+
+/** The name of a server method, as it is called unless the options say otherwise. */
+export type ServerMethodName = MethodName | `${CommitName}${CommitStep}`;
+
+/** What a server method takes. */
+export type RequestOf<Name extends ServerMethodName> =
+  Name extends MethodName ? z.input<Declared[Name]['request']>
+    : Name extends `${infer Commit extends CommitName}Prepare` ? z.input<Declared[Commit]['request']>
+      : z.input<ReturnType<typeof attempt>>;
+
+/** What a server method answers with. */
+export type ResponseOf<Name extends ServerMethodName> = Name extends MethodName ? z.output<Declared[Name]['response']> : unknown;
+
+/** What comes of an operation that happens once. */
+export type ValueOf<Name extends CommitName> = z.output<Declared[Name]['value']>;
+
+const BUSY = { UNABLE_TO_LOCK_ROW: 'It is being committed at this moment: the adapter looks up what becomes of it.' };
+
+/** The four methods of an operation, as an Apex developer has to write them. */
+function commitMethods({ name, request, value, docs: { does, subject, reasons, errors, without } }: CommitContract): readonly (readonly [string, ServerMethodContract])[] {
+  const steps = stepsOf(name, value);
+  const docs: Readonly<Record<CommitStep, Omit<ServerMethodDocs, 'without'>>> = {
+    Prepare: {
+      reasons, errors: { ...BUSY, ...errors },
+      purpose: `${does}, the first step: checks what is asked, keeps it under a new handle, and closes an older handle of the same ${subject} that was not committed. Nothing has happened yet.`,
+      again: 'Another handle is opened, and the earlier one is closed.',
+    },
+    Commit: {
+      reasons, errors: { ...BUSY, ...errors },
+      purpose: `${does}: in one transaction it locks the handle’s record, looks whether it is open, does the work, and keeps what came of it with the handle and the key.`,
+      again: 'Nothing happens; what came of it the first time is returned. A handle that is closed is refused with `handle-closed`, however late it comes.',
+    },
+    Outcome: {
+      ...(errors === undefined ? {} : { errors }),
+      purpose: `${does}, looked up: what became of one handle. It has to be known for at least 30 days.`,
+    },
+    Abandon: {
+      errors: { ...BUSY, ...errors },
+      purpose: `${does}, given up: closes a handle that was not committed, so that a commit still on its way is refused.`,
+      again: 'The same is returned.',
+    },
+  };
+  return COMMIT_STEPS.map((step) => [`${name}${step}`, { ...steps[step], request: step === 'Prepare' ? request : attempt(), docs: { ...docs[step], without } }]);
+}
 
 /**
  * The contract of the server methods: what the platform has no call for (spec §7). A method's class and name can be
  * changed in the adapter's options. An error is thrown as an `AuraHandledException` whose message is a code, alone or
  * followed by `: ` and a text for the log. Codes every method may throw: `INSUFFICIENT_ACCESS`,
  * `EFFECTIVE_ACCOUNT_NOT_FOUND`, `INVALID_API_INPUT`, `MISSING_RECORD`, `LIMIT_EXCEEDED`, `TOO_MANY_RECORDS`.
+ * For documentation, tests and a server: the adapter calls what each capability declares.
  */
-export const serverMethodContract = {
-  sendActivationEmail: {
-    ...activationMethods.sendActivationEmail, request: request.activationRequest,
-    purpose: 'Sends a fresh activation email. Returns a String that holds the JSON below.',
-    again: 'Sends another email. Throttle it: the form can be sent by anybody.',
-    without: 'No resend form.',
-  },
-  getContent: {
-    ...serverMethods.getContent, request: request.contentRequest,
-    purpose: 'One managed image by its content key. Only called where the options name neither a site nor a channel.',
-    without: 'No images from managed content.',
-  },
-  getContentList: {
-    ...serverMethods.getContentList, request: request.contentRequest,
-    purpose: 'One page of questions and answers. Only called where the options name neither a site nor a channel.',
-    without: 'No questions.',
-  },
-  updateUserLanguage: {
-    ...serverMethods.updateUserLanguage, request: request.languageRequest,
-    purpose: 'Saves the language on the running user.',
-    again: 'Nothing changes.',
-    without: 'The language is changed for the page and not saved.',
-  },
-  updateRepricingNeeded: {
-    ...serverMethods.updateRepricingNeeded, request: request.repricingRequest,
-    purpose: 'Marks the cart record after each change, so that the back office prices it again.',
-    again: 'Nothing changes.',
-    without: 'Carts are not marked.',
-  },
-  getBuyer: {
-    ...serverMethods.getBuyer, request: request.buyerRequest,
-    purpose: 'What the running user may do for the account.',
-    without: 'Buyers have the permissions of the options, `ordering` unless said.',
-  },
-  getAccountTerms: {
-    ...serverMethods.getAccountTerms, request: request.accountTermsRequest,
-    purpose: 'Numbers, conditions, minimums, zones and visit plans of accounts.',
-    without: 'Accounts have no number and no condition, and the zone and currency of the options.',
-  },
-  getProductTerms: {
-    ...serverMethods.getProductTerms, request: request.productTermsRequest,
-    purpose: 'Stock, discounts and last orders of products, for one account.',
-    without: 'Stock comes from the platform’s inventory where it is on; there are no discounts and no last orders.',
-  },
-  getSubstitutes: {
-    ...serverMethods.getSubstitutes, request: request.productRequest,
-    purpose: 'Products that may stand in for one that is out of stock or not listed.',
-    without: 'Nothing is offered instead.',
-  },
-  getRelatedProducts: {
-    ...serverMethods.getRelatedProducts, request: request.productRequest,
-    purpose: 'Products that go with one.',
-    without: 'No related products.',
-  },
-  matchProducts: {
-    ...serverMethods.matchProducts, request: request.matchRequest,
-    purpose: 'What pasted or scanned texts name.',
-    without: 'Only exact stock keeping units are understood, by the platform’s product list.',
-  },
-  getCartTerms: {
-    ...serverMethods.getCartTerms, request: request.cartRequest,
-    purpose: 'Minimum, deposits, charges and trouble of a cart.',
-    without: 'Carts have no minimum, no deposits and no free goods.',
-  },
-  replaceCartItem: {
-    ...serverMethods.replaceCartItem, request: request.replaceRequest,
-    purpose: 'Puts another product in a line’s place, in one transaction.',
-    again: 'Refused with `line-gone`: the line went with the first call.',
-    without: 'The other product is added and the line deleted; when that fails the addition is taken back.',
-  },
-  getCheckoutTerms: {
-    ...serverMethods.getCheckoutTerms, request: request.cartRequest,
-    purpose: 'Days, places, empties and ways to pay for a cart.',
-    without: 'No checkout.',
-  },
-  saveCheckoutAnswers: {
-    ...serverMethods.saveCheckoutAnswers, request: request.answersRequest,
-    purpose: 'Checks everything the business asks of an order and keeps the answers with the checkout, to be written on the order when it is made.',
-    again: 'The later answers replace the earlier ones of the same checkout.',
-    without: 'No checkout.',
-  },
-  getCheckoutOutcome: {
-    ...serverMethods.getCheckoutOutcome, request: request.outcomeRequest,
-    purpose: 'What became of a checkout. It must know every checkout for at least 30 days, placed or not.',
-    without: 'The checkout and its cart are read; an order whose checkout the platform forgot stays “processing”.',
-  },
-  getOrderTerms: {
-    ...serverMethods.getOrderTerms, request: request.orderTermsRequest,
-    purpose: 'What the business knows of orders beside the platform’s order summary.',
-    without: 'Orders show what their own fields say, by the field names of the options.',
-  },
-  getUsualProducts: {
-    ...foundMethods.getUsualProducts, request: request.readerRequest,
-    purpose: 'What the account keeps ordering, at most 30 products.',
-    without: 'No usual order.',
-  },
-  ...orderContract,
-  ...listContract,
-  ...moneyContract,
-  ...peopleContract,
-  ...supportContract,
-  ...accountContract,
-  ...contactContract,
-  ...registrationContract,
-  ...offerContract,
-  ...notificationContract,
-} as const satisfies Record<ServerMethodName, ServerMethodContract>;
-
-/** What a server method takes. */
-export type RequestOf<Name extends ServerMethodName> = z.input<(typeof serverMethodContract)[Name]['request']>;
-
-type SchemaOf<Answer> = Answer extends () => Promise<infer Schema> ? Schema : Answer;
-
-/** What a server method answers with. */
-export type ResponseOf<Name extends ServerMethodName> = z.output<SchemaOf<(typeof serverMethodContract)[Name]['response']>>;
+// The keys are the names declared and those of the steps, which a table made from entries can not say.
+export const serverMethodContract = Object.fromEntries(
+  Object.entries<ServerMethodContract | CommitContract>(declared).flatMap(([name, one]) => ('value' in one ? commitMethods(one) : [[name, one] as const])),
+) as Readonly<Record<ServerMethodName, ServerMethodContract>>;

@@ -18,6 +18,27 @@ export const count = () => z.int().check(z.nonnegative());
 /** A text that may be missing or null. */
 export const words = () => z.nullish(z.string());
 
+/** What nearly every method takes. */
+export const reader = () => ({
+  /** The account the call is about; null for a guest. Check that the buyer may act for it. */
+  effectiveAccountId: z.nullable(recordId()),
+  /** The language of words in the answer, a tag with a hyphen such as `fr-CA`. */
+  language: z.string(),
+});
+
+/** What a method returns that has nothing to say. */
+export const nothing = () => z.unknown();
+
+/** A file; null when there is none. */
+export const file = () => z.nullable(z.object({
+  /** The name to save it under, with its ending. */
+  name: z.string().check(z.minLength(1)),
+  /** Such as `application/pdf`. */
+  contentType: z.string(),
+  /** The bytes in Base64, as `EncodingUtil.base64Encode` writes them. */
+  base64: z.string(),
+}));
+
 export const address = () => z.object({
   /** Street and house number. */
   street: words(),

@@ -1,7 +1,7 @@
 import { PortError, type PortErrorCode, type PortErrorDetail } from '../../../ports';
 import { errorFor, type ServerErrorCode } from '../../../rules/error-codes';
 import { ownValue } from '../../../rules/read';
-import { plain } from '../text';
+import { plain } from '../common/text';
 import { type Body, isSignInPage } from './body';
 import { retryAfterOf } from './retry-after';
 

@@ -2,7 +2,7 @@ import ky from 'ky';
 import { PortError, toPortError } from '../../../ports';
 import { languageTag } from '../../../rules/languages';
 import type { SalesforceOptions } from '../salesforce.types';
-import { readyFor } from '../text';
+import { readyFor } from '../common/text';
 import { bodyOf } from './body';
 import { csrfTokenOf } from './csrf';
 import { createRateLimit } from './rate-limit';

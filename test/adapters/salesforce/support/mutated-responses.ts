@@ -1,6 +1,6 @@
 import { PortError, type PortErrorCode } from '../../../../src/ports';
 import type { SalesforceAdapter } from '../../../../src/adapters/salesforce';
-import type { ServerMethodName } from '../../../../src/adapters/salesforce/server-methods/methods';
+import type { ServerMethodName } from '../../../../src/adapters/salesforce/server-methods/contract';
 import { mutationsOf, oddIn } from './mutations';
 import { json, type Routes, stubbed } from './stub';
 

@@ -1,5 +1,5 @@
 import type { FaultKind, FaultRule as DemoRule } from '../../../../src/adapters/demo/scenarios';
-import { ONCE_STEPS } from '../../../../src/adapters/salesforce/server-methods/commit-steps';
+import { COMMIT_STEPS } from '../../../../src/adapters/salesforce/server-methods/define-method';
 import type { Fault, FaultRule } from '../faults/rules';
 
 type Target = readonly [path: string, ...methods: string[]];
@@ -9,8 +9,8 @@ const asks = (method: string, ...names: readonly string[]): Row => [method, ...n
 
 /** What a port that happens once calls: a server method for each of its steps. */
 const once = (port: string): readonly Row[] => [
-  ...ONCE_STEPS.map((step) => asks(`${port}.${step.toLowerCase()}`, `${port}${step}`)),
-  asks(`${port}.*`, ...ONCE_STEPS.map((step) => `${port}${step}`)),
+  ...COMMIT_STEPS.map((step) => asks(`${port}.${step.toLowerCase()}`, `${port}${step}`)),
+  asks(`${port}.*`, ...COMMIT_STEPS.map((step) => `${port}${step}`)),
 ];
 
 /** Which calls of the platform do the work of a port's method. The first that fits counts. */
@@ -28,7 +28,7 @@ const targets: readonly Row[] = [
   asks('builder.*', 'fillOrder'),
   asks('easyOrder.read', 'getEasyOrder'),
   asks('easyOrder.quote', 'quoteEasyOrder'),
-  asks('easyOrder.*', 'getEasyOrder', 'quoteEasyOrder', ...ONCE_STEPS.map((step) => `easyOrder${step}`)),
+  asks('easyOrder.*', 'getEasyOrder', 'quoteEasyOrder', ...COMMIT_STEPS.map((step) => `easyOrder${step}`)),
   ...['cancelOrder', 'easyOrder', 'payInvoices', 'disputeInvoice', 'addPaymentMethod', 'setAutopay', 'createCase', 'claimReward', 'register', 'sendMessage'].flatMap(once),
   asks('catalog.*', 'search/**', 'products**', 'pricing/**', 'getProductTerms', 'matchProducts', 'getSubstitutes', 'getRelatedProducts'),
   asks('content.*', 'contents**', 'getContent', 'getContentList'),

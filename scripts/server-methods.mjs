@@ -1,0 +1,135 @@
+// The contract of the server methods as JSON: how each is called, and the JSON Schemas of what it takes and returns. A
+// comment above a field of a declaration is the description of the field. Made whenever something needs it, such as the
+// documentation; `node scripts/server-methods.mjs` prints it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
+import * as z from 'zod/mini';
+import { runTs } from './run-ts.mjs';
+import { root } from './surface.mjs';
+
+/**
+ * A JSON Schema as far as the contract's go.
+ * @typedef {object} Schema
+ * @property {string | readonly string[]} [type]
+ * @property {string} [description]
+ * @property {readonly string[]} [enum]
+ * @property {Record<string, Schema>} [properties]
+ * @property {readonly string[]} [required]
+ * @property {Schema} [items]
+ * @property {readonly Schema[]} [anyOf]
+ * @property {Schema | boolean} [additionalProperties]
+ */
+
+/**
+ * A server method as it is documented.
+ * @typedef {object} Method
+ * @property {string} name
+ * @property {'GET' | 'POST'} http
+ * @property {boolean} cached
+ * @property {string} purpose
+ * @property {string | null} again
+ * @property {Readonly<Record<string, string>>} errors
+ * @property {Readonly<Record<string, string>>} reasons
+ * @property {string} without
+ * @property {Schema} request
+ * @property {Schema} response
+ */
+
+const folder = `${root}src/adapters/salesforce/`;
+const parsed = (path) => ts.createSourceFile(path, readFileSync(`${folder}${path}`, 'utf8'), ts.ScriptTarget.ESNext, true);
+
+/** Every constant of a file: what is written behind its name. */
+const constantsOf = (file) => new Map(file.statements.filter(ts.isVariableStatement)
+  .flatMap(({ declarationList }) => declarationList.declarations.map(({ name, initializer }) => [name.getText(), initializer])));
+
+const shared = new Map(['server-methods/parts.ts', 'server-methods/commit.ts'].flatMap((path) => [...constantsOf(parsed(path))]));
+const files = readdirSync(folder, { recursive: true }).filter((path) => path.endsWith('.methods.ts')).sort().map(parsed);
+const own = new Map(files.map((file) => [file, constantsOf(file)]));
+
+/** What is written behind a name that stands somewhere. */
+const known = (name, node) => own.get(node.getSourceFile())?.get(name) ?? shared.get(name);
+
+/** The comment written above a node, as one line. */
+function commentOf(node) {
+  const [doc] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
+  return doc === undefined ? undefined : ts.getTextOfJSDocComment(doc.comment)?.replace(/\s+/g, ' ').trim();
+}
+
+/** The object literals a schema is made of, through wrappers, names and functions of ours. */
+function fieldsOf(node) {
+  if (node === undefined) return [];
+  if (ts.isIdentifier(node)) return fieldsOf(known(node.text, node));
+  if (ts.isPropertyAccessExpression(node) || ts.isParenthesizedExpression(node)) return fieldsOf(node.expression);
+  if (ts.isArrowFunction(node)) return ts.isBlock(node.body) ? [] : fieldsOf(node.body);
+  if (ts.isObjectLiteralExpression(node)) return node.properties.flatMap((property) => (ts.isSpreadAssignment(property) ? fieldsOf(property.expression) : [property]));
+  if (!ts.isCallExpression(node)) return [];
+  return ts.isIdentifier(node.expression) ? fieldsOf(node.expression) : fieldsOf(node.arguments[0]);
+}
+
+/** A field without a comment of its own says what its kind says, such as a day or an amount. */
+function ofPart(node) {
+  const call = ts.isCallExpression(node) && !ts.isIdentifier(node.expression) ? node.arguments[0] : node;
+  const name = call !== undefined && ts.isCallExpression(call) && ts.isIdentifier(call.expression) ? call.expression.text : null;
+  const made = name === null || name === 'words' ? undefined : known(name, node);
+  return made === undefined ? undefined : commentOf(made.parent.parent.parent);
+}
+
+/** Writes the comments of fields into their schemas. */
+function describe(schema, node) {
+  for (const part of [schema, schema.items, ...(schema.anyOf ?? [])]) {
+    if (part === undefined) continue;
+    if (part !== schema) describe(part, node);
+    for (const field of part.properties === undefined ? [] : fieldsOf(node)) {
+      const described = ts.isPropertyAssignment(field) ? part.properties[field.name.getText()] : undefined;
+      if (described === undefined) continue;
+      const comment = commentOf(field) ?? ofPart(field.initializer);
+      if (comment !== undefined) described.description ??= comment;
+      describe(described, field.initializer);
+    }
+  }
+}
+
+/** @returns {Schema} */
+function schemaOf(type, node) {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' });
+  // Every whole number has the limits of JavaScript's: they say nothing to who writes Apex.
+  const plain = JSON.parse(JSON.stringify(schema, (key, value) => ((key === 'maximum' && value === Number.MAX_SAFE_INTEGER) || (key === 'minimum' && value === Number.MIN_SAFE_INTEGER) ? undefined : value)));
+  describe(plain, node);
+  return plain;
+}
+
+/** What makes the answer of a step of what happens once. */
+const answers = { Prepare: 'prepared', Commit: 'committed', Outcome: 'found', Abandon: 'abandoned' };
+
+/** Where the schemas of each method are written, in the order of the declarations. */
+const declarations = files.flatMap((file) => [...own.get(file)].flatMap(([name, node]) => {
+  const kind = ts.isCallExpression(node) ? node.expression.getText() : '';
+  if (kind !== 'defineMethod' && kind !== 'defineCommit') return [];
+  const { request, response, value } = Object.fromEntries(node.arguments[0].properties.map((property) => [property.name.getText(), property.initializer]));
+  if (kind === 'defineMethod') return [{ name, request, response }];
+  return Object.entries(answers).map(([step, made]) => ({ name: `${name}${step}`, request: step === 'Prepare' ? request : shared.get('attempt'), response: shared.get(made), value }));
+}));
+
+/**
+ * Every server method as JSON.
+ * @param {typeof import('../src/adapters/salesforce/server-methods/contract').serverMethodContract} contract
+ * @returns {readonly Method[]}
+ */
+export const serverMethodJson = (contract) => declarations.map(({ name, request, response, value }) => {
+  const { http, cached, docs: { purpose, again, errors, reasons, without }, ...types } = contract[name];
+  const answer = schemaOf(types.response, response);
+  if (value !== undefined) describe(answer.properties.value, value);
+  return { name, http, cached: cached === true, purpose, again: again ?? null, errors: errors ?? {}, reasons: reasons ?? {}, without, request: schemaOf(types.request, request), response: answer };
+});
+
+const made = async () => JSON.stringify(serverMethodJson((await runTs(`${folder}server-methods/contract.ts`)).serverMethodContract), null, 1);
+
+/** For Vite: what the documentation imports as `virtual:server-methods`. */
+export const serverMethodDocs = {
+  name: 'server-method-docs',
+  resolveId: (id) => (id === 'virtual:server-methods' ? id : undefined),
+  load: async (id) => (id === 'virtual:server-methods' ? `export default ${await made()};` : undefined),
+};
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) console.log(await made());

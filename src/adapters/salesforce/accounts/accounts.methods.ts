@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { defineMethod } from '../server-methods/define-method';
+import { day, instant, minimum, recordId, words } from '../server-methods/parts';
+
+const condition = z.object({
+  /** `blocked`, `temporarily-blocked`, `not-verified`, `not-eligible`, `no-visit-plan` or `order-restricted`. */
+  code: z.string(),
+  /** What it keeps the account from: `add`, `checkout`, both or neither. */
+  stops: z.array(z.string()),
+  /** Why, in the buyer's language. */
+  reason: words(),
+});
+
+export const getAccountTerms = defineMethod({
+  name: 'getAccountTerms', http: 'GET',
+  request: z.object({
+    language: z.string(),
+    /** The accounts asked for, at most 200. */
+    accountIds: z.array(recordId()),
+  }),
+  /** Accounts in any order; one that the buyer may not act for is left out. */
+  response: z.object({
+    accounts: z.array(z.object({
+      accountId: recordId(),
+      /** The account number the buyer knows. */
+      number: words(),
+      conditions: z.nullish(z.array(condition)),
+      /** IANA name of the zone that dates and cut-offs of the account are in. */
+      timeZone: words(),
+      currencyIsoCode: words(),
+      minimum: z.nullish(minimum()),
+      /** Missing or null for an account without a bottler. */
+      bottlerId: words(),
+      /** The next days of the visit plan that may still be ordered for, soonest first. */
+      visits: z.nullish(z.array(z.object({ date: day(), cutOff: instant() }))),
+    })),
+  }),
+  docs: {
+    purpose: 'Numbers, conditions, minimums, zones and visit plans of accounts.',
+    without: 'Accounts have no number and no condition, and the zone and currency of the options.',
+  },
+});

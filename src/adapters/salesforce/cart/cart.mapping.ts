@@ -1,0 +1,181 @@
+import type { Cart, CartLine, CartRefusal, CartTotals, Money, ProductProblem } from '../../../domain';
+import { PortError } from '../../../ports';
+import { errorFor } from '../../../rules/error-codes';
+import { ACTIVE_CART_NAME } from '../../../rules/limits';
+import { addMoney, money, subtractMoney, sumMoney } from '../../../rules/money';
+import { findCode } from '../../../rules/server-codes';
+import { fieldsOf, priceOf, toProduct } from '../catalog/product.mapping';
+import { amountOf, amountOrNull, amountOrReport, quantityOrNull, type Unreadable } from '../common/amounts';
+import { isChargeType } from '../common/charge-type';
+import type { ProductFields } from '../common/field-names';
+import { recordId, sameId } from '../common/ids';
+import { imageOf, type MediaPlace } from '../common/media';
+import type { PlatformMessages } from '../common/messages';
+import { plain } from '../common/text';
+import type { ResponseOf } from '../server-methods/contract';
+import type { ServerError } from '../transport/errors';
+import type { WireItem, WireItemProduct, WirePromotion, WireSummary } from './cart.wire';
+
+/** What a store's server method says of a cart. */
+export type CartTerms = ResponseOf<'getCartTerms'>;
+
+/** A cart of the platform with all its pages. */
+export interface WireCart {
+  readonly summary: WireSummary;
+  readonly items: readonly { readonly item: WireItem; readonly failed: boolean }[];
+  readonly promotions: readonly WirePromotion[];
+  /** The platform is still calculating: sums may be old, missing or 0. */
+  readonly calculating: boolean;
+}
+
+/** What mapping a cart needs beside it. */
+export interface CartReading {
+  readonly accountId: string | null;
+  readonly currency: string;
+  readonly terms: CartTerms | null;
+  readonly words: PlatformMessages;
+  readonly media: MediaPlace;
+  readonly fields: ProductFields;
+  readonly now: number;
+  readonly unreadable: Unreadable;
+}
+
+const problems: readonly ProductProblem[] = ['out-of-stock', 'not-listed', 'price-unavailable'];
+
+/** A cart as the port has it. */
+export function toCart({ summary, items, promotions, calculating }: WireCart, reading: CartReading): Cart {
+  const { accountId, currency, terms } = reading;
+  const lines = items.flatMap(({ item, failed }) => toLine(item, failed, calculating, reading));
+  const counted = countedOf(lines, reading);
+  const value = terms?.minimum?.value;
+  return {
+    id: summary.cartId ? recordId(summary.cartId) : ACTIVE_CART_NAME,
+    accountId: accountId ?? 'guest',
+    revision: null,
+    lines,
+    totals: totalsOf({ summary, promotions, calculating }, lines, reading),
+    minimum: {
+      ...(typeof terms?.minimum?.cases === 'number' ? { cases: terms.minimum.cases } : {}),
+      ...(value ? { value: amountOf(value, currency, 'minimum') } : {}),
+    },
+    counted,
+    repricing: calculating || terms?.isRepricingNeeded === true,
+    savedAt: new Date(reading.now).toISOString(),
+  };
+}
+
+function toLine(item: WireItem, failed: boolean, calculating: boolean, { currency, terms, media, fields, unreadable }: CartReading): CartLine[] {
+  if (isChargeType(item.type)) return [];
+  // A line the platform is still adding has no id: nothing can be done to it yet, and the next read has it.
+  if (!item.cartItemId) {
+    if (!calculating) unreadable('id of a cart line');
+    return [];
+  }
+  const quantity = quantityOrNull(item.quantity);
+  if (quantity === null) unreadable('quantity of a cart line');
+  const own = terms?.lines?.find(({ cartItemId }) => sameId(cartItemId, item.cartItemId));
+  const free = own?.free ?? (item.subType === 'Bonus' || item.subType === 'Gift');
+  const total = amountOrNull(item.totalPrice, currency) ?? (free ? money(0, currency) : null);
+  const product = lineProduct(item, item.productDetails, currency, media, fields);
+  const hasErrors = failed || item.messagesSummary?.hasErrors === true;
+  const found = hasErrors ? 'not-listed' : quantity === null ? 'quantity-unknown' : total === null && !calculating ? 'price-unavailable' : null;
+  return [{
+    id: recordId(item.cartItemId),
+    product,
+    quantity,
+    total,
+    free,
+    problem: own?.problem ? (findCode(problems, own.problem) ?? 'not-listed') : found,
+    promotion: plain(own?.promotion ?? item.promotionDisplayName) || null,
+  }];
+}
+
+function lineProduct(item: WireItem, details: WireItemProduct, currency: string, media: MediaPlace, fields: ProductFields): CartLine['product'] {
+  const wire = {
+    id: item.productId ?? details?.productId ?? item.cartItemId ?? '',
+    name: details?.name ?? item.name,
+    sku: details?.sku ?? null,
+    fields: fieldsOf(details?.fields ?? null),
+    image: imageOf(details?.thumbnailImage, media),
+    rule: details?.purchaseQuantityRule ?? null,
+  };
+  const price = priceOf({ list: item.listPrice, unit: item.salesPrice }, currency, null);
+  return toProduct(wire, fields, price, { label: null, left: null, backOn: null }, undefined);
+}
+
+const counts = ({ free, problem }: CartLine): boolean => !free && problem === null;
+
+/** What counts toward the minimum: the store's word, or the lines that can be ordered (decision 6). */
+function countedOf(lines: readonly CartLine[], { currency, terms }: CartReading): Cart['counted'] {
+  if (terms?.counted) return { cases: terms.counted.cases, value: amountOf(terms.counted.value, currency, 'counted value') };
+  return { cases: casesOf(lines), value: sumMoney(lines.filter(counts).flatMap(({ total }) => total ?? []), currency) };
+}
+
+const casesOf = (lines: readonly CartLine[]): number => lines.filter(counts).reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+
+/**
+ * The sums, which always add up to the total the platform says: what none of its parts explains is shown as charges
+ * or adjustments, never hidden (decision 3). While it calculates, what it has not said is worked out from the lines.
+ */
+function totalsOf(
+  { summary, promotions, calculating }: Pick<WireCart, 'summary' | 'promotions' | 'calculating'>, lines: readonly CartLine[], { currency, terms, words, unreadable }: CartReading,
+): CartTotals {
+  const zero = money(0, currency);
+  const amount = (value: string | number | null, what: string): Money | null => {
+    if (lines.length === 0) return amountOrNull(value, currency) ?? zero;
+    return calculating ? amountOrNull(value, currency) : amountOrReport(value, currency, what, unreadable);
+  };
+  const ofLines = sumMoney(lines.flatMap(({ total }) => total ?? []), currency);
+  const subtotal = amountOrNull(summary.totalProductAmount, currency) ?? ofLines;
+  const after = amountOrNull(summary.totalProductAmountAfterAdjustments, currency) ?? subtotal;
+  // Prices of a gross store hold the tax: it is in the total, not on top of it.
+  const tax = summary.taxType === 'Gross' ? zero : amount(summary.totalTaxAmount, 'tax of the cart');
+  const deposits = amountOrNull(terms?.deposits, currency);
+  const minimumOrderCharge = amountOrNull(terms?.minimumOrderCharge, currency);
+  const named = addMoney(deposits ?? zero, minimumOrderCharge ?? zero);
+  const charged = amount(summary.totalChargeAmount, 'charges of the cart');
+  const charges = charged === null ? zero : subtractMoney(charged, named);
+  const known = addMoney(after, charges, named, tax ?? zero);
+  const said = amountOrNull(summary.grandTotalAmount, currency);
+  const total = said ?? (calculating || lines.length === 0 ? known : amountOf(summary.grandTotalAmount, currency, 'total'));
+  const promoted = promotions.flatMap(({ displayName, adjustmentAmount }) => {
+    const each = amountOrNull(adjustmentAmount, currency);
+    return each === null || each.minor === 0 ? [] : [{ label: plain(displayName) || words.promotions, amount: each }];
+  });
+  const saved = subtractMoney(after, subtotal);
+  const isNamed = sumMoney(promoted.map(({ amount: each }) => each), currency).minor === saved.minor;
+  const parts = [
+    ...(isNamed ? promoted : [{ label: words.promotions, amount: saved }]),
+    { label: words.charges, amount: charges },
+    // While the tax is not known nothing can be explained, and no adjustment is made up.
+    { label: words.adjustments, amount: tax === null ? zero : subtractMoney(total, known) },
+  ];
+  return {
+    cases: casesOf(lines), subtotal, discounts: parts.filter(({ amount: each }) => each.minor !== 0),
+    deposits, minimumOrderCharge, tax, taxRate: terms?.taxRate ?? null, total,
+  };
+}
+
+const reasons: readonly CartRefusal[] = ['out-of-stock', 'not-listed', 'quantity', 'ordering-stopped', 'cart-full', 'line-gone', 'not-added'];
+
+/** A reason a server method gives; `not-added` for one we do not know. */
+export const cartRefusalFor = (word: unknown): CartRefusal => reasons.find((reason) => reason === word) ?? 'not-added';
+
+/** Words by which the platform and stores say that it is about stock or about how many; codes only, never messages. */
+const STOCK = /STOCK|INVENTORY/;
+const QUANTITY = /QUANTITY|INCREMENT|MINIMUM|MAXIMUM_ORDER/;
+const FULL = /MAX_LIMIT_EXCEEDED|^LIMIT_EXCEEDED|TOO_MANY_RECORDS|CART_ITEM_LIMIT/;
+
+/** Why a product did not go into the cart, by the server's codes (spec §8). */
+export function refusalOf(errors: readonly ServerError[]): CartRefusal {
+  const codes = errors.map(({ code }) => code);
+  if (codes.some((code) => STOCK.test(code))) return 'out-of-stock';
+  if (codes.some((code) => QUANTITY.test(code))) return 'quantity';
+  if (codes.some((code) => FULL.test(code))) return 'cart-full';
+  if (codes.some((code) => code === 'ORDERING_STOPPED')) return 'ordering-stopped';
+  if (codes.some((code) => errorFor(code) === 'item-not-found' || errorFor(code) === 'record-missing' || code === 'INVALID_ID_FIELD')) return 'not-listed';
+  return 'not-added';
+}
+
+/** The platform's own words for a refusal, plain; undefined for none. */
+export const detailOf = (errors: readonly ServerError[]): string | undefined => plain(errors[0]?.message) || undefined;

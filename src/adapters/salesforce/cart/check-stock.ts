@@ -1,0 +1,59 @@
+import type { CartRefusal, Product } from '../../../domain';
+import { toPortError } from '../../../ports';
+import { quantityProblem } from '../../../rules/quantity';
+import { stockLabelFor } from '../../../rules/server-codes';
+import { getAccountTerms } from '../accounts/accounts.methods';
+import { getProductTerms } from '../catalog/catalog.methods';
+import { productsBy } from '../catalog/products';
+import { recordId, sameId } from '../common/ids';
+import type { Context } from '../context';
+import type { Owner } from './read-cart';
+
+/** What may be had of a product. */
+export interface StockCheck {
+  readonly quantity: number;
+  readonly reason: CartRefusal | null;
+}
+
+/** A product wanted, beside what of it there is already. */
+export interface RequestedItem {
+  readonly productId: string;
+  readonly quantity: number;
+  readonly had: number;
+}
+
+/**
+ * What may be had of products: the platform takes into a cart what is not there to be sold, so the store's own word on
+ * stock is asked first. All of it where the store has none.
+ */
+export async function checkStock({ methods }: Context, { accountId, locale }: Owner, wanted: readonly RequestedItem[]): Promise<readonly StockCheck[]> {
+  const asked = methods.maybe(getProductTerms, { effectiveAccountId: accountId, language: locale, productIds: wanted.map(({ productId }) => recordId(productId)) });
+  const terms = await asked.catch((thrown: unknown) => {
+    // Without an answer the platform decides alone; without a way to the store nothing does.
+    if (['offline', 'signed-out'].includes(toPortError(thrown).code)) throw thrown;
+    return null;
+  });
+  return wanted.map(({ productId, quantity, had }) => {
+    const own = terms?.products.find((one) => sameId(one.productId, productId));
+    if (own?.stockLabel && stockLabelFor(own.stockLabel) === 'out-of-stock') return { quantity: 0, reason: 'out-of-stock' };
+    const left = Math.max(0, (own?.left ?? Infinity) - had);
+    if (quantity <= left) return { quantity, reason: null };
+    return { quantity: Math.floor(left), reason: 'out-of-stock' };
+  });
+}
+
+/** Why the platform did not take a product, where its code does not say: the account, the product or the quantity. */
+export async function findRefusalReason(context: Context, { accountId, locale }: Owner, { productId, quantity }: Omit<RequestedItem, 'had'>): Promise<CartRefusal> {
+  try {
+    const terms = accountId === null ? null : await context.methods.maybe(getAccountTerms, { language: locale, accountIds: [accountId] });
+    const isStopped = terms?.accounts.some(({ accountId: id, conditions }) => sameId(id, accountId) && (conditions ?? []).some(({ stops }) => stops.includes('add')));
+    if (isStopped) return 'ordering-stopped';
+    const [product]: readonly (Product | undefined)[] = await productsBy(context, 'ids', [recordId(productId)], { accountId, locale });
+    if (product === undefined) return 'not-listed';
+    return quantityProblem(quantity, product.quantityRule) === null ? 'not-added' : 'quantity';
+  } catch (thrown) {
+    // The refusal stands whether or not its reason is found.
+    context.warnings.push(`The reason of a refusal was not found: ${toPortError(thrown).code}`);
+    return 'not-added';
+  }
+}

@@ -1,0 +1,146 @@
+import type * as z from 'zod/mini';
+import type { Cart } from '../../../domain';
+import { type CallOptions, type ForAccount, type InLocale, PortError, toPortError } from '../../../ports';
+import { ACTIVE_CART_NAME } from '../../../rules/limits';
+import { currencyOf } from '../common/amounts';
+import { fieldNames } from '../common/field-names';
+import { recordId } from '../common/ids';
+import { messagesFor } from '../common/messages';
+import { read } from '../common/scalars';
+import type { Context } from '../context';
+import { type CartTerms, toCart, type WireCart } from './cart.mapping';
+import { getCartTerms } from './cart.methods';
+import { cartItems, cartSummary, type WireSummary } from './cart.wire';
+
+/** Whose cart it is. */
+export type Owner = ForAccount & InLocale & CallOptions;
+
+/** Lines in one read, and fields of a product beside them (platform). */
+const PAGE = 100;
+const MAX_FIELDS = 15;
+/** A cart that never ends is not one. */
+const MAX_PAGES = 100;
+
+const noSummary: WireSummary = read(cartSummary, {}, 'cart');
+
+interface CartPage {
+  readonly status: number;
+  readonly found: z.output<typeof cartItems>;
+}
+
+/** One page of a cart: the first, one by its number, or one by the token that the page before it named. */
+async function pageOf({ http, parts, store, productFields }: Context, { accountId, locale, signal }: Owner, which: { readonly page?: string; readonly pageNumber?: number } = {}): Promise<CartPage> {
+  const { status, value } = await parts(() => http.data(store('/carts/current/cart-items'), {
+    query: { pageSize: PAGE, ...which, sort: 'CreatedDateDesc', productFields: fieldNames(productFields).slice(0, MAX_FIELDS).join(','), includePromotions: true, effectiveAccountId: accountId },
+    locale, signal,
+  }));
+  return { status, found: read(cartItems, value, 'cart') };
+}
+
+const idsOf = (pages: readonly CartPage[]): readonly string[] => pages.flatMap(({ found }) => (found.cartItems ?? []).flatMap(({ cartItem }) => cartItem?.cartItemId ?? []));
+
+/** The pages after the first by their numbers, side by side; null where the store does not count pages, or its numbers do not lead to each line once. */
+async function numberedPages(context: Context, owner: Owner, first: CartPage): Promise<readonly CartPage[] | null> {
+  const { totalNumberOfPages: pages, totalItemCount: total } = first.found;
+  if (pages === null || total === null || pages < 2 || pages > MAX_PAGES) return null;
+  try {
+    const rest = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => pageOf(context, owner, { pageNumber: index + 2 })));
+    const ids = idsOf([first, ...rest]);
+    return new Set(ids).size === total && ids.length === total ? rest : null;
+  } catch (thrown) {
+    if (toPortError(thrown).code === 'rejected') return null;
+    throw thrown;
+  }
+}
+
+/** The pages after the first, each by the token of the one before it. */
+async function followedPages(context: Context, owner: Owner, first: CartPage): Promise<readonly CartPage[]> {
+  const pages: CartPage[] = [];
+  let token = first.found.nextPageToken;
+  while (token) {
+    if (pages.length + 1 >= MAX_PAGES) throw new PortError('malformed', 'The cart has too many pages');
+    const page = await pageOf(context, owner, { page: token });
+    pages.push(page);
+    // A page that names itself as the next would never end.
+    token = page.found.nextPageToken === token ? null : page.found.nextPageToken;
+  }
+  return pages;
+}
+
+/** A cart from its pages. */
+function wireCartOf(pages: readonly CartPage[]): WireCart {
+  const items = pages.flatMap(({ found }) => (found.cartItems ?? []).flatMap(({ cartItem, status }) =>
+    (cartItem ? [{ item: cartItem, failed: status !== null && !/^(success|ok)/i.test(status) }] : [])));
+  return {
+    summary: pages.find(({ found }) => found.cartSummary)?.found.cartSummary ?? noSummary,
+    items,
+    promotions: pages.findLast(({ found }) => found.cartPromotions)?.found.cartPromotions ?? [],
+    calculating: pages.some(({ status, found }) => status === 202 || found.cartSummary?.asyncOperationStatus === 'Processing'),
+  };
+}
+
+async function termsOf({ methods, parts }: Context, cartId: string | null | undefined, { accountId, locale, signal }: Owner): Promise<CartTerms | null> {
+  return cartId ? parts(() => methods.maybe(getCartTerms, { effectiveAccountId: accountId, language: locale, cartId: recordId(cartId) }, signal)) : null;
+}
+
+/**
+ * The active cart of an account, as the port has it. `current` never fails for want of a cart: it then has no id
+ * (platform, v63 on). What the business says of the cart is asked beside its further pages, once `marked` is settled.
+ */
+export async function readCart(context: Context, owner: Owner, marked: Promise<void> = Promise.resolve()): Promise<Cart> {
+  const [first, { context: store }] = await Promise.all([pageOf(context, owner), context.application.get(owner.signal)]);
+  const rest = async (): Promise<readonly CartPage[]> =>
+    (first.found.nextPageToken ? ((await numberedPages(context, owner, first)) ?? followedPages(context, owner, first)) : []);
+  const [others, terms] = await Promise.all([rest(), marked.then(() => termsOf(context, first.found.cartSummary?.cartId, owner))]);
+  const pages = [first, ...others];
+  const wire = wireCartOf(pages);
+  if (!wire.calculating && pages.some(({ found }) => found.cartItems?.some(({ cartItem }) => !cartItem))) owner.onUnreadable?.('line of the cart');
+  const cart = toCart(wire, {
+    accountId: owner.accountId,
+    currency: currencyOf(wire.summary.currencyIsoCode, store.defaultCurrency),
+    terms,
+    words: messagesFor(owner.locale),
+    media: context.media,
+    fields: context.productFields,
+    now: context.now(),
+    unreadable: owner.onUnreadable ?? (() => undefined),
+  });
+  // The platform does not say when a cart was changed: it was when it was last seen to be another.
+  const before = context.carts.get(owner.accountId ?? '');
+  const isSame = before !== undefined && JSON.stringify({ ...cart, savedAt: before.savedAt }) === JSON.stringify(before);
+  const seen = isSame ? before : cart;
+  context.carts.set(owner.accountId ?? '', seen);
+  return seen;
+}
+
+/** The id of the active cart, which is made where there is none: a guest's by POST, for `active` is not for guests. */
+async function findOrMakeCart({ http, store }: Context, { accountId, locale }: Owner): Promise<string> {
+  const query = { effectiveAccountId: accountId };
+  const found = read(cartSummary, (await http.data(store('/carts/current'), { query, locale })).value, 'cart');
+  if (found.cartId) return recordId(found.cartId);
+  const made = accountId === null
+    ? await http.data(store('/carts'), { method: 'POST', json: {}, locale })
+    : await http.data(store('/carts/active'), { method: 'PUT', query, locale });
+  const { cartId } = read(cartSummary, made.value, 'new cart');
+  if (!cartId) throw new PortError('malformed', 'The new cart has no id');
+  return recordId(cartId);
+}
+
+/** The id of the cart that is known, or of the active one. Who asks while it is looked for or made gets the same: each POST makes another cart. */
+export async function ensureCart(context: Context, owner: Owner, known: string | null): Promise<string> {
+  if (known !== null && known !== ACTIVE_CART_NAME) return known;
+  const { newCarts } = context;
+  const key = owner.accountId ?? '';
+  const making = newCarts.get(key) ?? findOrMakeCart(context, owner).finally(() => newCarts.delete(key));
+  newCarts.set(key, making);
+  return making;
+}
+
+/**
+ * Trouble after something was written: it must not read as if nothing was done, or the runtime would do it again.
+ * The cart is then read before anything is repeated.
+ */
+export function toUncertainError(thrown: unknown): PortError {
+  const error = toPortError(thrown);
+  return new PortError('timeout', 'The change was sent, and the cart could not be read after it', { cause: error });
+}

@@ -1,0 +1,64 @@
+import type { Cart, Checkout, OrderRefusal } from '../../../domain';
+import { ownValue } from '../../../rules/read';
+import { addressOf, minimumOf } from '../accounts/accounts.mapping';
+import { amountOf } from '../common/amounts';
+import { recordId } from '../common/ids';
+import { plain } from '../common/text';
+import type { ResponseOf } from '../server-methods/contract';
+import type { CheckoutErrors } from './checkout.wire';
+
+export type CheckoutTerms = ResponseOf<'getCheckoutTerms'>;
+type Slot = CheckoutTerms['deliveries'][number]['slots'][number];
+
+const toSlot = ({ date, cutOff, closed }: Slot) => ({ date, cutOff, closed: plain(closed) || null });
+
+/** An open checkout in the business's words. */
+export function toCheckout(cart: Cart, terms: CheckoutTerms): Checkout {
+  const { currency } = cart.totals.total;
+  return {
+    cart,
+    deliveries: terms.deliveries.map(({ method, label, address, slots, minimum }) => ({
+      method, label: plain(label), address: addressOf(address), slots: slots.map(toSlot), minimum: minimum ? minimumOf(minimum, currency) : null,
+    })),
+    groups: (terms.groups ?? []).map(({ id, label, cartItemIds, slots }) => ({ id, label: plain(label), lineIds: cartItemIds.map(recordId), slots: slots.map(toSlot) })),
+    bottlerId: terms.bottlerId ?? null,
+    empties: (terms.empties ?? []).map(({ kind, label, detail, suggested, most }) => ({ kind, label: plain(label), detail: plain(detail) || null, art: null, suggested: Math.max(1, suggested), most })),
+    paymentMethods: terms.paymentMethods.map(({ id, kind, label, detail, surcharge }) => ({
+      id, kind, label: plain(label), detail: plain(detail) || null,
+      surcharge: surcharge ? {
+        rate: surcharge.rate, amount: amountOf(surcharge.amount, currency, 'surcharge'), basis: amountOf(surcharge.basis, currency, 'basis of the surcharge'),
+        ...(surcharge.method ? { method: surcharge.method } : {}),
+      } : null,
+    })),
+    lastPurchaseOrderNumber: terms.lastPurchaseOrderNumber ?? null,
+    termsHref: terms.termsHref ?? null,
+    timeZone: terms.timeZone,
+    serverTime: terms.serverTime,
+  };
+}
+
+const refusals: readonly OrderRefusal[] = ['cart-changed', 'total-changed', 'below-minimum', 'ordering-stopped', 'date-closed', 'unavailable-lines', 'handle-closed'];
+
+/** A refusal a server method names; what it names otherwise is the cart's. */
+export const orderRefusalFor = (word: unknown): OrderRefusal => refusals.find((known) => known === word) ?? 'cart-changed';
+
+/** What keeps the platform from placing an order, by the types of its errors; null for none. */
+export function refusalIn(errors: CheckoutErrors): OrderRefusal | 'payment' | null {
+  if (errors.length === 0) return null;
+  const types = errors.map(({ type, detail }) => `${type ?? ''} ${detail ?? ''}`.toLowerCase());
+  if (types.some((type) => type.includes('payment'))) return 'payment';
+  if (types.some((type) => type.includes('inventory') || type.includes('out of stock'))) return 'unavailable-lines';
+  return 'cart-changed';
+}
+
+/** True when the platform's total is another than the one that was seen; one it does not say is none. */
+export function totalDiffers(said: string | number | null | undefined, seen: string | null, currency: string): boolean {
+  if (said === null || said === undefined || seen === null) return false;
+  return amountOf(said, currency, 'total').minor !== amountOf(seen, currency, 'total').minor;
+}
+
+/** Problems by field name that a server method found, as field message keys. */
+export const fieldsIn = (fields: Readonly<Record<string, string>> | null | undefined): Readonly<Record<string, string>> | undefined => {
+  const found = Object.entries(fields ?? {}).filter(([name]) => ownValue(fields, name) !== undefined);
+  return found.length === 0 ? undefined : Object.fromEntries(found);
+};

@@ -1,0 +1,245 @@
+import * as z from 'zod/mini';
+import { defineMethod } from '../server-methods/define-method';
+import { count, instant, quantityOf, recordId, words } from '../server-methods/parts';
+
+/** One list as the running user sees it. */
+const listSummary = z.object({
+  listId: recordId(),
+  /** As it was typed. */
+  name: words(),
+  /** As it was typed. */
+  description: words(),
+  /** Products on it. */
+  count: z.nullish(count()),
+  createdDate: z.nullish(instant()),
+  /** When it was last changed. */
+  modifiedDate: z.nullish(instant()),
+  /** `own`, `edit` or `view`; missing or null for one’s own. */
+  access: words(),
+  /** Who shared it with the running user; missing or null for one’s own. */
+  owner: words(),
+  /** How many others it is shared with. */
+  sharedWith: z.nullish(count()),
+});
+
+const ofList = () => ({
+  /** The account the list is of. Check that the buyer may act for it. */
+  effectiveAccountId: z.nullable(recordId()),
+  /** A wishlist of the platform: the running user's own, or one that somebody shared with them. */
+  listId: recordId(),
+});
+
+/** What each change of a list returns. */
+const listChangedResponse = z.object({
+  /** `done`, or `refused` when nothing changed. */
+  outcome: z.enum(['done', 'refused']),
+  /** With `refused`: `list-gone`, `read-only`, `name-taken`, `too-many-lists`, `list-full` or `item-gone`. */
+  reason: words(),
+  /** With `done`: the list as it is now, or as it was when it was removed. */
+  list: z.nullish(listSummary),
+});
+
+/** `deleteList`, `restoreList` and `getListPeople`. */
+const listRequest = () => z.object(ofList());
+
+const gone = 'Refused with `list-gone`: the list went with the first call.';
+
+const someProducts = () => z.array(recordId());
+
+export const getListTerms = defineMethod({
+  name: 'getListTerms', http: 'GET',
+  request: z.object({ effectiveAccountId: z.nullable(recordId()), listIds: z.array(recordId()) }),
+  /** What the platform's wishlists do not keep. */
+  response: z.object({
+    /** The lists asked for; the adapter reads their description and how many they are shared with. */
+    lists: z.array(listSummary),
+    /** Lists of the account that others shared with the running user: the platform does not show them. */
+    shared: z.nullish(z.array(listSummary)),
+  }),
+  docs: {
+    purpose: 'Descriptions of shopping lists, and the lists that others shared with the running user.',
+    without: 'Lists have no description, and nobody sees another’s.',
+  },
+});
+
+export const saveListItems = defineMethod({
+  name: 'saveListItems', http: 'POST',
+  request: z.object({
+    effectiveAccountId: z.nullable(recordId()),
+    /** A wishlist of the platform. */
+    listId: recordId(),
+    /** The list's description; null leaves it as it is. */
+    description: z.nullable(z.string()),
+    /** Products to put on it; one that is on it already keeps the larger quantity. */
+    items: z.array(quantityOf()),
+  }),
+  /** The list as it is now. */
+  response: z.object({
+    /** `done`, or `refused` when nothing changed. */
+    outcome: z.enum(['done', 'refused']),
+    /** `list-full`, `list-gone` or `read-only`. */
+    reason: words(),
+    /** Products on the list. */
+    count: z.nullish(count()),
+  }),
+  docs: {
+    purpose: 'Puts products with quantities on a wishlist, all or none, before those that are on it, and keeps its description.',
+    again: 'Nothing changes: the larger quantity wins.',
+    errors: { ITEM_NOT_FOUND: 'A product is not one of the store.' },
+    without: 'Products go on the wishlist one by one, without quantities; a description is refused.',
+  },
+});
+
+export const getListItems = defineMethod({
+  name: 'getListItems', http: 'GET',
+  request: z.object({
+    ...ofList(),
+    /** From 0. */
+    page: count(),
+    /** At most 60. */
+    pageSize: count(),
+  }),
+  /** One page of a list; null when there is none for the running user. */
+  response: z.nullable(z.object({
+    /** The list they are on. */
+    list: listSummary,
+    /** Products in the list’s own order. */
+    items: z.array(z.object({
+      ...quantityOf().shape,
+      /** What it is or was called: shown where the account can not see the product any more. */
+      name: words(),
+      /** Its stock keeping unit. */
+      sku: words(),
+    })),
+    /** Products on the whole list. */
+    total: count(),
+  })),
+  docs: {
+    purpose: 'One page of a list in its own order, with quantities.',
+    without: 'Lists can be made and added to, not opened.',
+  },
+});
+
+export const editList = defineMethod({
+  name: 'editList', http: 'POST',
+  request: z.object({
+    ...ofList(),
+    /** 1 to 255 characters, without spaces around them. */
+    name: z.string(),
+    /** Takes the place of the one there is; empty for none. */
+    description: z.string(),
+  }),
+  response: listChangedResponse,
+  docs: {
+    purpose: 'Sets the name and the description of a list. Names of an account’s lists differ by more than spaces, case and accents.',
+    again: 'Nothing changes.',
+    without: 'Lists keep the name they were made with.',
+  },
+});
+
+export const deleteList = defineMethod({
+  name: 'deleteList', http: 'POST',
+  request: listRequest(),
+  response: listChangedResponse,
+  docs: {
+    purpose: 'Takes a list out of everybody’s sight and keeps it for 30 days. Only its owner may.',
+    again: gone,
+    without: 'Lists are not removed.',
+  },
+});
+
+export const restoreList = defineMethod({
+  name: 'restoreList', http: 'POST',
+  request: listRequest(),
+  response: listChangedResponse,
+  docs: {
+    purpose: 'Puts a removed list back as it was. Only its owner may.',
+    again: 'Nothing changes: a list that stands is answered as it is.',
+    without: 'A removal can not be undone.',
+  },
+});
+
+export const setListItem = defineMethod({
+  name: 'setListItem', http: 'POST',
+  request: z.object({
+    ...ofList(),
+    productId: recordId(),
+    /** How many, above zero. */
+    quantity: z.number(),
+  }),
+  response: listChangedResponse,
+  docs: {
+    purpose: 'Sets how many of a product that is on a list; it keeps its place.',
+    again: 'Nothing changes.',
+    errors: { ITEM_NOT_FOUND: 'The product is not one of the store.' },
+    without: 'Quantities on lists are not changed.',
+  },
+});
+
+export const removeListItems = defineMethod({
+  name: 'removeListItems', http: 'POST',
+  request: z.object({
+    ...ofList(),
+    /** Products to take off. */
+    productIds: someProducts(),
+  }),
+  response: listChangedResponse,
+  docs: {
+    purpose: 'Takes products off a list.',
+    again: 'Nothing changes: a product that is off already is no trouble.',
+    without: 'Products are not taken off lists.',
+  },
+});
+
+export const arrangeListItems = defineMethod({
+  name: 'arrangeListItems', http: 'POST',
+  request: z.object({
+    ...ofList(),
+    /** Products in the order wanted. */
+    productIds: someProducts(),
+  }),
+  response: listChangedResponse,
+  docs: {
+    purpose: 'Puts the products named into this order, in the places they have among them. The others keep theirs.',
+    again: 'Nothing changes.',
+    without: 'Lists are not arranged.',
+  },
+});
+
+export const getListPeople = defineMethod({
+  name: 'getListPeople', http: 'GET',
+  request: listRequest(),
+  /** Who orders for the account, the running user aside. */
+  response: z.object({
+    people: z.array(z.object({
+      personId: recordId(),
+      /** First and last name. */
+      name: z.string(),
+      /** `edit` or `view`; missing or null while the list is not shared with them. */
+      access: words(),
+    })),
+  }),
+  docs: {
+    purpose: 'Whom a list can be shared with, and what they may do with it now.',
+    errors: { MISSING_RECORD: 'There is no such list for the running user.' },
+    without: 'Lists are not shared.',
+  },
+});
+
+export const shareList = defineMethod({
+  name: 'shareList', http: 'POST',
+  request: z.object({
+    ...ofList(),
+    /** One of `getListPeople`. */
+    personId: recordId(),
+    /** `edit` or `view`; null ends it. */
+    access: z.nullable(z.enum(['edit', 'view'])),
+  }),
+  response: listChangedResponse,
+  docs: {
+    purpose: 'Sets what somebody may do with a list. Only its owner may.',
+    again: 'Nothing changes.',
+    errors: { MISSING_RECORD: 'The person is not one of `getListPeople`.' },
+    without: 'Lists are not shared.',
+  },
+});

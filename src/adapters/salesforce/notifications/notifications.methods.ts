@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { NOTIFICATION_TOPICS } from '../../../rules/notices';
+import { defineMethod } from '../server-methods/define-method';
+import { count, day, instant, nothing, reader, recordId, words } from '../server-methods/parts';
+
+/** Any of `orders`, `deliveries`, `invoices`, `promotions`, `support` and `reminders`; all when empty. */
+const topics = () => z.array(z.enum(NOTIFICATION_TOPICS));
+
+export const getNotifications = defineMethod({
+  name: 'getNotifications', http: 'GET',
+  request: z.object({
+    ...reader(),
+    topics: topics(),
+    /** Whether those that were read are left out. */
+    unreadOnly: z.boolean(),
+    /** From 0. */
+    page: count(),
+    /** At most 200. */
+    pageSize: count(),
+  }),
+  /** Newest first. */
+  response: z.object({
+    /** Today, in the account's zone. */
+    today: day(),
+    notifications: z.array(z.object({
+      notificationId: recordId(),
+      /** `orders`, `deliveries`, `invoices`, `promotions`, `support` or `reminders`. */
+      topic: z.enum(NOTIFICATION_TOPICS),
+      /** When it happened; its offset is the account's wall clock. */
+      at: instant(),
+      /** In the buyer's language. */
+      title: z.string().check(z.minLength(1)),
+      /** More of it in a sentence, in the buyer's language. */
+      text: words(),
+      /** What it is about; missing or null when there is nothing to look at. */
+      about: z.nullish(z.object({
+        /** `order`, `invoice`, `case`, `promotion`, or `cart` for a reminder to order. */
+        kind: z.enum(['order', 'invoice', 'case', 'promotion', 'cart']),
+        /** The order summary, invoice, case or promotion; missing or null with `cart`. */
+        id: z.nullish(recordId()),
+      })),
+      /** Whether the running user read it. */
+      isRead: z.boolean(),
+    })),
+    /** How many there are on all pages; missing or null when that is not known. */
+    total: z.nullish(count()),
+    /** Whether more pages follow. */
+    hasMore: z.boolean(),
+  }),
+  docs: {
+    purpose: 'One page of what the running user is told of an account.',
+    without: 'No page of notifications and no bell.',
+  },
+});
+
+export const getUnreadNotifications = defineMethod({
+  name: 'getUnreadNotifications', http: 'GET',
+  request: z.object(reader()),
+  response: z.object({
+    /** How many the running user has not read, of all topics. */
+    unread: count(),
+  }),
+  docs: {
+    purpose: 'How many of them the running user has not read. It agrees with `getNotifications`.',
+    without: 'The bell has no number.',
+  },
+});
+
+export const markNotifications = defineMethod({
+  name: 'markNotifications', http: 'POST',
+  request: z.object({
+    ...reader(),
+    /** Of `getNotifications`, at most 200. */
+    notificationIds: z.array(z.string()),
+    /** True for read, false for unread again. */
+    isRead: z.boolean(),
+  }),
+  response: nothing(),
+  docs: {
+    purpose: 'Marks notifications as read, or as unread again, for the running user alone. What is gone by then is passed over.',
+    again: 'Nothing changes.',
+    without: 'Read marks stay as they are.',
+  },
+});
+
+export const markAllNotificationsRead = defineMethod({
+  name: 'markAllNotificationsRead', http: 'POST',
+  request: z.object({
+    ...reader(),
+    topics: topics(),
+    /** When the newest that the buyer saw came: what is newer stays as it is. */
+    until: instant(),
+  }),
+  response: z.object({
+    /** Those that it marked, and none that were read before. */
+    notificationIds: z.array(recordId()),
+  }),
+  docs: {
+    purpose: 'Marks all of some topics that are no newer than a time, for the running user alone.',
+    again: 'What came no later and was marked unread since is marked again; the answer names it.',
+    without: 'Notifications are marked one by one.',
+  },
+});

@@ -1,0 +1,111 @@
+import type { LineProgress, Money, Order, OrderDetail, OrderDetailLine, OrderInvoice, OrderParty, OrderRow, Product, Shipment } from '../../../domain';
+import { type OrderStatus, orderStatusFor } from '../../../rules/server-codes';
+import { addressOf } from '../accounts/accounts.mapping';
+import { toUnavailableProduct } from '../catalog/product.mapping';
+import { amountOf, amountOrNull, currencyOf } from '../common/amounts';
+import type { ProductFields } from '../common/field-names';
+import { recordId, sameId } from '../common/ids';
+import { plain, typed } from '../common/text';
+import type { ResponseOf } from '../server-methods/contract';
+
+type WireRow = ResponseOf<'searchOrders'>['orders'][number];
+type WireDetail = NonNullable<ResponseOf<'getOrderDetail'>>;
+type WireLine = WireDetail['lines'][number];
+
+const shown = (text: string | null | undefined): string | null => plain(text) || null;
+
+/** A word newer than the library is shown as it came: the list is closed, the store's is not. */
+const statusOf = (word: string): OrderStatus => orderStatusFor(word) ?? (plain(word) as OrderStatus);
+
+/** An order as a server method tells of it in lists. */
+export function toRow(wire: WireRow, accountId: string): OrderRow {
+  const currency = currencyOf(wire.currencyIsoCode);
+  return {
+    id: recordId(wire.orderSummaryId),
+    number: plain(wire.orderNumber) || recordId(wire.orderSummaryId),
+    accountId,
+    status: statusOf(wire.status),
+    placedAt: wire.placedAt,
+    deliveryDate: wire.deliveryDate ?? null,
+    cases: wire.cases,
+    total: amountOf(wire.total, currency, 'total of the order'),
+    purchaseOrderNumber: typed(wire.purchaseOrderNumber),
+    sapOrderNumber: shown(wire.sapOrderNumber),
+    cokeOrderNumber: shown(wire.cokeOrderNumber),
+    transactionId: shown(wire.transactionId),
+    invoiceNumber: shown(wire.invoiceNumber),
+    method: wire.method ?? 'delivery',
+    deliveryMethod: shown(wire.deliveryMethodName),
+    shippingMethod: shown(wire.shippingMethodName),
+    createdBy: shown(wire.createdBy),
+    orderedAmount: amountOf(wire.orderedAmount, currency, 'ordered amount'),
+    deliveredAmount: amountOrNull(wire.deliveredAmount, currency),
+    shortCases: wire.shortCases ?? null,
+  };
+}
+
+/** What is known of products that came in others' places. */
+export interface DetailReading {
+  readonly products: readonly Product[];
+  readonly productFields: ProductFields;
+}
+
+function progressOf(told: WireLine | undefined, { products, productFields }: DetailReading): LineProgress {
+  const instead = told?.substitute;
+  return {
+    confirmed: told?.confirmed ?? null,
+    shipped: told?.shipped ?? null,
+    delivered: told?.delivered ?? null,
+    invoiced: told?.invoiced ?? null,
+    reason: shown(told?.reason),
+    substitute: instead ? { product: products.find(({ id }) => sameId(id, instead.productId)) ?? toUnavailableProduct(instead, productFields), quantity: instead.quantity } : null,
+  };
+}
+
+const partyOf = (wire: WireDetail['account']): OrderParty | null =>
+  wire ? { name: plain(wire.name), number: shown(wire.number), address: addressOf(wire.address) } : null;
+
+function invoiceOf(wire: WireDetail['invoice'], currency: string): OrderInvoice | null {
+  if (!wire) return null;
+  const sum = (value: string): Money => amountOf(value, currency, 'invoice of the order');
+  return {
+    id: wire.invoiceId,
+    number: plain(wire.number),
+    total: sum(wire.total),
+    due: wire.due ?? null,
+    rows: {
+      ordered: sum(wire.ordered), notDelivered: sum(wire.notDelivered), discounts: sum(wire.discounts), deposits: sum(wire.deposits),
+      minimumOrderCharge: amountOrNull(wire.minimumOrderCharge, currency), tax: sum(wire.tax), taxRate: wire.taxRate ?? null,
+    },
+  };
+}
+
+const shipmentOf = ({ shipmentId, number, status, carrier, date, cases, signedBy }: WireDetail['shipments'][number]): Shipment =>
+  ({ id: recordId(shipmentId), number: plain(number), status: statusOf(status), carrier: shown(carrier), date: date ?? null, cases: cases ?? null, signedBy: shown(signedBy) });
+
+/** An order of the platform's with what the store's server method knows of it. Where both say something, the order's own answer is taken. */
+export function toDetail(order: Order, wire: WireDetail, reading: DetailReading): OrderDetail {
+  const currency = currencyOf(wire.order.currencyIsoCode);
+  const row = toRow(wire.order, order.accountId);
+  return {
+    ...row,
+    ...order,
+    cases: order.cases ?? row.cases,
+    total: order.total ?? row.total,
+    lines: order.lines.map((line): OrderDetailLine => {
+      const told = wire.lines.find(({ orderItemSummaryId }) => sameId(orderItemSummaryId, line.id));
+      return { ...line, unitPrice: amountOrNull(told?.unitPrice, currency), sapItemNumber: shown(told?.sapItemNumber), progress: progressOf(told, reading) };
+    }),
+    steps: wire.steps.map(({ status, at, by, note }) => ({ status: statusOf(status), at, by: shown(by), note: shown(note) })),
+    shipments: wire.shipments.map(shipmentOf),
+    account: partyOf(wire.account),
+    shippingAddress: addressOf(wire.shippingAddress),
+    billing: partyOf(wire.billing),
+    buyer: wire.buyer ? { name: plain(wire.buyer.name), email: shown(wire.buyer.email), phone: shown(wire.buyer.phoneNumber) } : null,
+    invoice: invoiceOf(wire.invoice, currency),
+    canCancel: wire.canCancel,
+    moneyBack: shown(wire.moneyBack),
+    cancelReasons: (wire.cancelReasons ?? []).map(plain).filter(Boolean),
+    cancellation: wire.cancellation ? { reason: typed(wire.cancellation.reason), at: wire.cancellation.at, by: shown(wire.cancellation.by) } : null,
+  };
+}

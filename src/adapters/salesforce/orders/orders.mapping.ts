@@ -1,0 +1,196 @@
+import type { Money, Order, OrderLine, OrderSummary, OrderTotals } from '../../../domain';
+import { parseGuestDetails } from '../../../rules/accounts';
+import { isCalendarDate } from '../../../rules/dates';
+import { calendarDateIn, instantMs } from '../../../rules/instants';
+import { addMoney, money, subtractMoney, sumMoney } from '../../../rules/money';
+import { orderStatusFor } from '../../../rules/server-codes';
+import type { Media } from '../catalog/catalog.wire';
+import { priceOf, toProduct } from '../catalog/product.mapping';
+import { amountOrNull, amountOrReport, quantityOrNull, type Unreadable } from '../common/amounts';
+import { isChargeType } from '../common/charge-type';
+import type { OrderFields, ProductFields } from '../common/field-names';
+import { recordId, sameId } from '../common/ids';
+import { imageOf, type MediaPlace } from '../common/media';
+import type { PlatformMessages } from '../common/messages';
+import { plain, typed } from '../common/text';
+import type { ResponseOf } from '../server-methods/contract';
+import { fieldText, ownFields, type WireFields } from './orders.wire';
+
+/** What a store's server method says of one order. */
+export type OrderTerms = ResponseOf<'getOrderTerms'>['orders'][number];
+
+/** An order's head in one form: lists, details and look-ups each have another. */
+export interface WireHead {
+  readonly id: string;
+  readonly number: string | null;
+  readonly status: string | null;
+  readonly placedAt: string | null;
+  readonly fields: WireFields;
+}
+
+/** A line of an order in one form. */
+export interface WireOrderLine {
+  readonly id: string | null;
+  readonly fields: WireFields;
+  readonly product: { readonly id: string | null; readonly fields: WireFields; readonly media: Media } | null;
+}
+
+/** What mapping an order needs beside it. */
+export interface OrderReading {
+  readonly accountId: string | null;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly terms: OrderTerms | undefined;
+  /** How many cases its lines add up to, where nothing else says so; null when a line does not say how many it has. */
+  readonly counted?: number | null;
+  readonly words: PlatformMessages;
+  readonly media: MediaPlace;
+  readonly productFields: ProductFields;
+  readonly orderFields: OrderFields;
+  /** The server's time. */
+  readonly serverTime: string;
+  readonly unreadable: Unreadable;
+}
+
+const headText = ({ fields }: Pick<WireHead, 'fields'>, name: string | null): string | null => fieldText(fields, 'OrderSummary', name);
+const lineText = ({ fields }: Pick<WireOrderLine, 'fields'>, name: string): string | null => fieldText(fields, 'OrderItemSummary', name);
+const groupText = (fields: WireFields, name: string): string | null => fieldText(fields, 'OrderDeliveryGroupSummary', name);
+
+/** The account an order belongs to; null where it does not say. */
+export const accountIdOf = (head: Pick<WireHead, 'fields'>): string | null => headText(head, 'AccountId');
+
+/** Charges are lines of the platform's too; they are in the sums. */
+const isCharge = (line: WireOrderLine): boolean => isChargeType(lineText(line, 'TypeCode') ?? lineText(line, 'Type'));
+
+/** What the account pays, everywhere an order is read: `GrandTotalAmount`. `TotalAmount` is before tax, and never stands in for it. */
+const totalOf = (head: WireHead, { currency, unreadable }: Pick<OrderReading, 'currency' | 'unreadable'>): Money | null =>
+  amountOrReport(headText(head, 'GrandTotalAmount'), currency, 'total of the order', unreadable);
+
+/** Prices of a gross store hold the tax. */
+const isGross = (head: WireHead): boolean => /gross/i.test(headText(head, 'TaxLocaleType') ?? '');
+
+const sumOf = (quantities: readonly (number | null)[]): number | null =>
+  quantities.reduce<number | null>((sum, quantity) => (sum === null || quantity === null ? null : sum + quantity), 0);
+
+const orderedOf = (lines: readonly OrderLine[]): number | null => sumOf(lines.filter(({ free }) => !free).map(({ quantity }) => quantity));
+
+/** How many of everything lines add up to; null when one of them does not say. */
+export const countOf = (lines: readonly WireOrderLine[]): number | null =>
+  sumOf(lines.filter((line) => !isCharge(line)).map((line) => quantityOrNull(lineText(line, 'Quantity'))));
+
+/** A day from a date or an instant, in the account's zone. */
+function dayOf(value: string | null | undefined, timeZone: string): string | null {
+  if (!value) return null;
+  if (isCalendarDate(value)) return value;
+  return instantMs(value) === null ? null : calendarDateIn(value, timeZone);
+}
+
+const isInstant = (value: string | null | undefined): value is string => instantMs(value) !== null;
+
+/** An order as lists of orders show it. */
+export function toSummary(head: WireHead, reading: OrderReading, lines: readonly OrderLine[] = []): OrderSummary {
+  const { accountId, timeZone, terms, counted, orderFields, serverTime } = reading;
+  const zone = terms?.timeZone || timeZone;
+  const word = plain(terms?.status || head.status) || 'Pending';
+  const placed = [head.placedAt, headText(head, 'OrderedDate'), headText(head, 'CreatedDate')].find(isInstant);
+  const said = terms?.cases ?? quantityOrNull(headText(head, orderFields.cases));
+  return {
+    id: recordId(head.id),
+    number: plain(head.number) || recordId(head.id),
+    accountId: accountId ?? 'guest',
+    // A word newer than the library is shown as it came: the list is closed, the store's is not.
+    status: orderStatusFor(word) ?? (word as OrderSummary['status']),
+    placedAt: placed ?? serverTime,
+    deliveryDate: terms?.deliveryDate ?? dayOf(headText(head, orderFields.deliveryDate), zone),
+    cases: said ?? (counted === undefined ? orderedOf(lines) : counted),
+    total: totalOf(head, reading),
+  };
+}
+
+/** What a line comes to, with its adjustments; with its tax in a gross store. */
+function lineTotal(line: WireOrderLine, gross: boolean): string | null {
+  const names = [...(gross ? ['AdjustedLineAmtWithTax', 'TotalAmtWithTax'] : []), 'AdjustedLineAmount', 'TotalPrice', 'TotalLineAmount'];
+  return names.map((name) => lineText(line, name)).find((value) => value !== null) ?? null;
+}
+
+function toLine(line: WireOrderLine, place: number, gross: boolean, { currency, media, productFields, terms, unreadable }: OrderReading): OrderLine {
+  const { product } = line;
+  const lineId = line.id ?? lineText(line, 'Id') ?? `line-${place + 1}`;
+  const ofProduct = (name: string): string | null => fieldText(product?.fields ?? null, 'Product2', name);
+  const wire = {
+    id: product?.id ?? lineText(line, 'Product2Id') ?? ofProduct('Id') ?? lineId,
+    name: ofProduct('Name') ?? lineText(line, 'Name') ?? lineText(line, 'Description'),
+    sku: ofProduct('StockKeepingUnit') ?? lineText(line, 'StockKeepingUnit'),
+    fields: ownFields(product?.fields ?? null, 'Product2'),
+    image: imageOf(product?.media, media),
+    rule: null,
+  };
+  const price = priceOf({ list: lineText(line, 'ListPrice'), unit: lineText(line, 'UnitPrice') }, currency, null);
+  const quantity = quantityOrNull(lineText(line, 'Quantity'));
+  if (quantity === null) unreadable('quantity of a line');
+  return {
+    id: recordId(lineId),
+    product: toProduct(wire, productFields, price, { label: null, left: null, backOn: null }, undefined),
+    quantity,
+    total: amountOrReport(lineTotal(line, gross), currency, 'total of a line', unreadable),
+    free: terms?.freeLineIds?.some((free) => sameId(free, lineId)) ?? false,
+  };
+}
+
+/**
+ * Sums that add up to what the order says it cost; what no part explains is shown as an adjustment (decision 3). While
+ * a part is not known nothing can be explained, and no adjustment is made up.
+ */
+function totalsOf(head: WireHead, lines: readonly OrderLine[], total: Money | null, { currency, terms, words, unreadable }: OrderReading): OrderTotals {
+  const zero = money(0, currency);
+  const gross = isGross(head);
+  const amounts = lines.flatMap((line) => line.total ?? []);
+  const subtotal = amounts.length === lines.length
+    ? sumMoney(amounts, currency)
+    : amountOrNull(headText(head, gross ? 'TotalAdjProductAmtWithTax' : 'TotalAdjustedProductAmount'), currency);
+  const deposits = amountOrNull(terms?.deposits, currency);
+  const minimumOrderCharge = amountOrNull(terms?.minimumOrderCharge, currency);
+  const tax = gross ? zero : amountOrReport(headText(head, 'TotalTaxAmount'), currency, 'tax of the order', unreadable);
+  const delivery = amountOrReport(headText(head, gross ? 'TotalAdjDeliveryAmtWithTax' : 'TotalAdjustedDeliveryAmount'), currency, 'delivery charge of the order', unreadable);
+  const named = addMoney(deposits ?? zero, minimumOrderCharge ?? zero);
+  // Deposits and the charge below the minimum may be part of what the platform calls delivery.
+  const charges = delivery === null ? zero : delivery.minor >= named.minor ? subtractMoney(delivery, named) : delivery;
+  const without = total && subtractMoney(total, amountOrNull(terms?.surcharge, currency) ?? zero);
+  const rest = without && subtotal && tax ? subtractMoney(without, addMoney(subtotal, named, charges, tax)) : zero;
+  const discounts = [
+    { label: words.charges, amount: charges },
+    { label: rest.minor < 0 ? words.promotions : words.adjustments, amount: rest },
+  ].filter(({ amount }) => amount.minor !== 0);
+  return { cases: terms?.cases ?? orderedOf(lines), subtotal, discounts, deposits, minimumOrderCharge, tax, taxRate: terms?.taxRate ?? null, total: without };
+}
+
+/** An order with everything in it. `groupFields` are those of its delivery groups. */
+export function toOrder(head: WireHead, wireLines: readonly WireOrderLine[], groupFields: readonly WireFields[], reading: OrderReading): Order {
+  const { currency, terms, orderFields, words } = reading;
+  const gross = isGross(head);
+  const lines = wireLines.filter((line) => !isCharge(line)).map((line, place) => toLine(line, place, gross, reading));
+  const summary = toSummary(head, reading, lines);
+  const timeZone = terms?.timeZone || reading.timeZone;
+  const wanted = groupFields.map((fields) => dayOf(groupText(fields, 'DesiredDeliveryDate'), timeZone)).find((day) => day !== null) ?? null;
+  const deliveryDate = summary.deliveryDate ?? wanted;
+  const deliveries = terms?.deliveries?.map(({ date, lineIds }) => ({ date: date ?? null, lineIds: lineIds.map(recordId) })) ?? [];
+  const guest = terms?.guest ? parseGuestDetails(terms.guest) : null;
+  return {
+    ...summary,
+    deliveryDate,
+    lines,
+    totals: totalsOf(head, lines, summary.total, reading),
+    method: terms?.method ?? 'delivery',
+    deliveries: deliveries.length > 0 ? deliveries : [{ date: deliveryDate, lineIds: lines.map(({ id }) => id) }],
+    empties: { cylinder: terms?.empties?.cylinder ?? 0, glass: terms?.empties?.glass ?? 0 },
+    guest,
+    purchaseOrderNumber: typed(terms?.purchaseOrderNumber ?? headText(head, orderFields.purchaseOrderNumber)),
+    notes: typed(terms?.notes ?? headText(head, orderFields.notes) ?? groupFields.map((fields) => groupText(fields, 'DeliveryInstructions')).find(Boolean)),
+    paymentLabel: plain(terms?.paymentLabel) || words.purchaseOrder,
+    surcharge: amountOrNull(terms?.surcharge, currency),
+    changesUntil: isInstant(terms?.changesUntil) ? terms.changesUntil : null,
+    timeZone,
+    confirmationEmail: terms?.confirmationEmail || null,
+    serverTime: reading.serverTime,
+  };
+}

@@ -1,0 +1,159 @@
+import type { CancelRefusal, CancelRequest, OrderSummary, Page } from '../../../domain';
+import { type CancelOrderPort, type OrdersPort, PortError, toPortError } from '../../../ports';
+import type { OrderSort, OrderStatus } from '../../../rules';
+import { isLoggedIn } from '../../../rules/accounts';
+import { DEFAULT_SORT_ORDER } from '../../../rules/limits';
+import { ORDER_SORTS } from '../../../rules/order-history';
+import { cancelProblem, isOrderSearchReady } from '../../../rules/orders';
+import { ORDER_STATUS_TEXT, orderStatusFor } from '../../../rules/server-codes';
+import { productsBy } from '../catalog/products';
+import { recordId, sameId } from '../common/ids';
+import { read } from '../common/scalars';
+import { plain, typed } from '../common/text';
+import type { Context } from '../context';
+import { createCommitPort } from '../server-methods/commit';
+import { readManagedAccounts, readSession } from '../session/session.port';
+import { toDetail, toRow } from './order-detail.mapping';
+import { toSummary } from './orders.mapping';
+import { cancelOrder, getOrderDetail, getUsualProducts, searchOrders } from './orders.methods';
+import { orderSummaries } from './orders.wire';
+import { accountOfOrder, countedCases, headOf, orderFieldNames, orderTermsOf, type Owner, readingOf, readOrder } from './read-orders';
+
+/** Orders in one read (platform, and the contract). */
+const MAX_ON_PAGE = 100;
+
+/** What the platform knows of orders. It has no drafts: what is begun there is a cart. */
+export type PlatformOrders = Omit<OrdersPort, 'resumeDraft' | 'deleteDraft'>;
+
+/** Orders of an account, whoever placed them. */
+export function ordersPort(context: Context): PlatformOrders {
+  const { http, methods, store } = context;
+  /** Tokens of the pages that were seen, by account and size: the platform has no page numbers. */
+  const seen = new Map<string, (string | null)[]>();
+
+  async function pageAt(token: string | null, pageSize: number, { accountId, locale, signal }: Owner) {
+    const answer = await http.data(store('/order-summaries'), {
+      // Colleagues' orders of the account are its orders too.
+      query: { effectiveAccountId: accountId, ownerScoped: false, sortOrder: DEFAULT_SORT_ORDER, pageSize, pageToken: token, fields: orderFieldNames(context) },
+      locale, signal,
+    });
+    return { answer, found: read(orderSummaries, answer.value, 'list of orders') };
+  }
+
+  async function list(page: number, pageSize: number, owner: Owner): Promise<Page<OrderSummary>> {
+    const key = `${owner.accountId} ${pageSize}`;
+    const nothing = { items: [], page, pageSize, total: null, hasMore: false };
+    const tokens = page === 0 ? [null] : (seen.get(key) ?? [null]);
+    seen.set(key, tokens);
+    for (let at = Math.min(page, tokens.length - 1); ; at += 1) {
+      const { answer, found } = await pageAt(tokens[at] ?? null, pageSize, owner);
+      const next = found.nextPageToken || null;
+      if (next !== null) tokens[at + 1] = next;
+      if (at < page && next === null) return nothing;
+      if (at < page) continue;
+      const wire = found.orderSummaries ?? [];
+      const ids = wire.map(({ orderSummaryId }) => recordId(orderSummaryId));
+      const [{ orders, serverTime }, counts] = await Promise.all([orderTermsOf(context, ids, owner), countedCases(context, ids, owner)]);
+      const items = await Promise.all(wire.map(async (one) => {
+        const terms = orders.find(({ orderSummaryId }) => sameId(orderSummaryId, one.orderSummaryId));
+        const counted = counts.get(recordId(one.orderSummaryId));
+        const reading = await readingOf(context, owner, answer, one.currencyIsoCode, terms, serverTime);
+        return toSummary(headOf(one), counted === undefined ? reading : { ...reading, counted });
+      }));
+      return { ...nothing, items, hasMore: next !== null };
+    }
+  }
+
+  const isGuest = async (signal: AbortSignal | undefined): Promise<boolean> => !isLoggedIn((await readSession(context, null, signal)).guestUser);
+
+  function signedIn(accountId: string | null): asserts accountId is string {
+    if (accountId === null) throw new PortError('signed-out', 'A guest has no orders');
+  }
+
+  return {
+    ...foundOrders(context, signedIn),
+    async list({ page, pageSize, accountId, locale }, call) {
+      signedIn(accountId);
+      try {
+        return await list(page, Math.min(pageSize, MAX_ON_PAGE), { accountId, locale, ...call });
+      } catch (thrown) {
+        const { code } = toPortError(thrown);
+        if (page > 0 || (code !== 'not-found' && code !== 'forbidden')) throw thrown;
+        // A buyer who never ordered may be answered 403 or 404 instead of an empty list: so is one who asks for another's account.
+        const accounts = await readManagedAccounts(context, true, locale, call?.signal);
+        if (!accounts.some((account) => sameId(account.accountId, accountId))) throw thrown;
+        return { items: [], page, pageSize, total: 0, hasMore: false };
+      }
+    },
+    read: ({ orderId, accountId, locale }, call) => readOrder(context, orderId, { accountId, locale, ...call }),
+    async accountOf({ orderId, locale }, call) {
+      if (await isGuest(call?.signal)) return null;
+      const accounts = await readManagedAccounts(context, true, locale, call?.signal);
+      return accountOfOrder(context, orderId, accounts.map(({ accountId }) => recordId(accountId)), { locale, signal: call?.signal });
+    },
+    async usual({ accountId, locale }, call) {
+      signedIn(accountId);
+      const { products } = await methods.call(getUsualProducts, { effectiveAccountId: accountId, language: locale }, call?.signal);
+      const known = await productsBy(context, 'ids', products.map(({ productId }) => recordId(productId)), { accountId, locale, ...call });
+      return products.flatMap(({ productId, quantity, orders }) => {
+        const product = known.find(({ id }) => sameId(id, productId));
+        return product === undefined ? [] : [{ product, quantity, orders }];
+      });
+    },
+  };
+}
+
+/** Orders that are looked for, and one with everything that is known of it: the platform has no calls for either. */
+function foundOrders(context: Context, signedIn: (accountId: string | null) => asserts accountId is string): Pick<OrdersPort, 'search' | 'detail'> {
+  const { methods } = context;
+  return {
+    async search({ accountId, locale, text, placed, statuses, sort, page, pageSize }, options) {
+      signedIn(accountId);
+      const size = Math.min(pageSize, MAX_ON_PAGE);
+      const found = await methods.call(searchOrders, {
+        effectiveAccountId: accountId, language: locale, text: isOrderSearchReady(text) ? text.trim() : '', placedFrom: placed.start, placedTo: placed.end,
+        // A status that is newer than the library is asked for in the word it came in.
+        statuses: statuses.map((status) => ORDER_STATUS_TEXT[status] ?? status), sort, page, pageSize: size,
+      }, options?.signal);
+      return {
+        items: found.orders.map((order) => toRow(order, recordId(accountId))),
+        page, pageSize: size, total: found.total ?? null, hasMore: found.orders.length > 0 && found.hasMore,
+        sorts: found.sorts.filter((one): one is OrderSort => ORDER_SORTS.some((known) => known === one)),
+        statuses: found.statuses.map(orderStatusFor).filter((one): one is OrderStatus => one !== null),
+        today: found.today,
+      };
+    },
+    async detail({ orderId, accountId, locale }, options) {
+      signedIn(accountId);
+      const owner = { accountId, locale, ...options };
+      const [order, told] = await Promise.all([
+        readOrder(context, orderId, owner),
+        methods.call(getOrderDetail, { effectiveAccountId: accountId, language: locale, orderSummaryId: orderId }, options?.signal),
+      ]);
+      if (order === null || told === null || !sameId(told.order.orderSummaryId, order.id)) return null;
+      const instead = [...new Set(told.lines.flatMap(({ substitute }) => (substitute ? [recordId(substitute.productId)] : [])))];
+      const products = instead.length === 0 ? [] : await productsBy(context, 'ids', instead, owner);
+      return toDetail(order, told, { products, productFields: context.productFields });
+    },
+  };
+}
+
+const reasons: readonly CancelRefusal[] = ['too-late', 'transaction-unknown', 'order-unknown'];
+
+/** @throws PortError `rejected` naming what is missing of a cancellation (spec §5) */
+function asked(request: CancelRequest) {
+  const problem = cancelProblem(request);
+  if (problem !== null) {
+    const field = problem.code === 'transactionIdNeeded' ? 'transactionId' : 'reason';
+    throw new PortError('rejected', 'A cancellation needs a transaction ID and a reason', { fields: { [field]: 'valueMissing' } });
+  }
+  return { orderSummaryId: request.orderId, transactionId: request.transactionId.trim(), reason: request.reason.trim() };
+}
+
+/** Cancelling an order, once: the platform has no call for it. */
+export const cancelOrderPort = (context: Context): CancelOrderPort =>
+  createCommitPort(context, cancelOrder, {
+    ask: asked,
+    tell: ({ orderSummaryId, orderNumber, reason, at }) => ({ orderId: recordId(orderSummaryId), orderNumber: plain(orderNumber), reason: typed(reason), at }),
+    reasons,
+  });

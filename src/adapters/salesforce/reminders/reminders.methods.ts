@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { REMINDER_REPEATS } from '../../../rules/reminders';
+import { defineMethod } from '../server-methods/define-method';
+import { count, instant, nothing, reader, recordId, words } from '../server-methods/parts';
+
+const reminder = z.object({
+  id: recordId(),
+  /** When the buyer hears of it next, with the account's own offset. */
+  at: instant(),
+  /** `once`, `weekly` or `before-cut-off`. */
+  repeats: z.enum(REMINDER_REPEATS),
+  /** The order summary it is about; missing or null for none. */
+  orderId: z.nullish(recordId()),
+  /** Minutes before each cut-off, with `before-cut-off`. */
+  minutesBefore: z.nullish(count()),
+  /** False while it is turned off; missing or null where nothing can be turned off. */
+  isOn: z.nullish(z.boolean()),
+});
+
+export const getReminders = defineMethod({
+  name: 'getReminders', http: 'GET',
+  request: z.object(reader()),
+  /** The buyer's own, soonest first. */
+  response: z.object({ reminders: z.array(reminder) }),
+  docs: {
+    purpose: 'The running user’s reminders for the account.',
+    without: 'No reminders.',
+  },
+});
+
+export const createReminder = defineMethod({
+  name: 'createReminder', http: 'POST',
+  request: z.object({
+    ...reader(),
+    /** When it comes first. With `before-cut-off` it follows from the visit plan. */
+    at: instant(),
+    /** `once`, `weekly` or `before-cut-off`; the last is only asked for where `updateReminder` is offered. */
+    repeats: z.enum(REMINDER_REPEATS),
+    orderId: z.nullable(recordId()),
+    /** Minutes before each cut-off, at least one and at most a week; null for others than `before-cut-off`. */
+    minutesBefore: z.nullable(count()),
+    /** False for one that is turned off; null is on. */
+    isOn: z.nullable(z.boolean()),
+  }),
+  /** The reminder there is. */
+  response: reminder,
+  docs: {
+    purpose: 'Sets a reminder.',
+    again: 'The reminder there is with the same time, repeat and order is returned; of one before cut-offs, with the same minutes.',
+    errors: { INVALID_API_INPUT: 'The time is not in the future, or the account has no cut-offs.', ITEM_NOT_FOUND: 'There is no such order.' },
+    without: 'No reminders.',
+  },
+});
+
+export const updateReminder = defineMethod({
+  name: 'updateReminder', http: 'POST',
+  /** What is null stays as it is. */
+  request: z.object({
+    ...reader(),
+    reminderId: recordId(),
+    /** When it comes first from now on. */
+    at: z.nullable(instant()),
+    /** `once`, `weekly` or `before-cut-off`. */
+    repeats: z.nullable(z.enum(REMINDER_REPEATS)),
+    /** Minutes before each cut-off. */
+    minutesBefore: z.nullable(count()),
+    /** False turns it off, true on again. */
+    isOn: z.nullable(z.boolean()),
+  }),
+  response: z.object({
+    /** `done`, or `refused` when nothing changed. */
+    outcome: z.enum(['done', 'refused']),
+    /** The reminder after the change, with `done`. */
+    reminder: z.nullish(reminder),
+    /** Why not: `reminder-gone`; missing or null when fields are named. */
+    reason: words(),
+    /** Fields that are wrong by name: `at`, `repeats` or `minutesBefore`, with a field message key such as `rangeUnderflow`; the outcome is `refused`. */
+    fields: z.nullish(z.record(z.string(), z.string())),
+  }),
+  docs: {
+    purpose: 'Changes a reminder of the running user, or turns it off and on.',
+    again: 'Nothing changes.',
+    reasons: { 'reminder-gone': 'The running user has no such reminder.' },
+    without: 'Reminders come once or weekly; they are made and taken back, not changed.',
+  },
+});
+
+export const deleteReminder = defineMethod({
+  name: 'deleteReminder', http: 'POST',
+  request: z.object({ effectiveAccountId: z.nullable(recordId()), reminderId: recordId() }),
+  response: nothing(),
+  docs: {
+    purpose: 'Takes a reminder back.',
+    again: 'Nothing changes: one that is gone is no error.',
+    without: 'No reminders.',
+  },
+});

@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini';
+import { APPLICATION_CONTEXT_SECONDS, REFRESH_BEFORE_EXPIRY_SECONDS } from '../../../rules/limits';
+import { read } from '../common/scalars';
+import type { Http } from '../transport/http';
+import { maxAgeOf } from '../transport/retry-after';
+import { type SharedCall, sharedCall } from '../transport/shared-call';
+import { applicationContext } from './session.wire';
+
+/** The application context with how long it may be kept. */
+export interface ApplicationAnswer {
+  readonly context: z.output<typeof applicationContext>;
+  /** Seconds; null when the store did not say. */
+  readonly maxAge: number | null;
+}
+
+/** Reads the application context, as a guest (spec §7). */
+export interface Application {
+  get(signal?: AbortSignal): Promise<ApplicationAnswer>;
+}
+
+/**
+ * Keeps the application context for its max-age, 300 s without one; with 30 s or less left the kept one is answered
+ * and a new one is read behind it (decision 37).
+ */
+export function createApplication(http: Http, path: string, now: () => number): Application {
+  let kept: { readonly until: number; readonly answer: ApplicationAnswer } | null = null;
+  let asking: SharedCall<ApplicationAnswer> | null = null;
+
+  async function ask(signal: AbortSignal): Promise<ApplicationAnswer> {
+    const { value, headers } = await http.data(path, { asGuest: true, signal });
+    const maxAge = maxAgeOf(headers);
+    const answer = { context: read(applicationContext, value, 'application context'), maxAge };
+    kept = { until: now() + (maxAge ?? APPLICATION_CONTEXT_SECONDS) * 1000, answer };
+    return answer;
+  }
+
+  function refresh(signal?: AbortSignal): Promise<ApplicationAnswer> {
+    if (asking === null || asking.isGivenUp) {
+      const mine: SharedCall<ApplicationAnswer> = sharedCall((life) => ask(life).finally(() => {
+        if (asking === mine) asking = null;
+      }));
+      asking = mine;
+    }
+    return asking.join(signal);
+  }
+
+  return {
+    async get(signal) {
+      const left = kept === null ? 0 : kept.until - now();
+      if (kept === null || left <= 0) return refresh(signal);
+      if (left <= REFRESH_BEFORE_EXPIRY_SECONDS * 1000) refresh().catch(() => undefined);
+      return kept.answer;
+    },
+  };
+}

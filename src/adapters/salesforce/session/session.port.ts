@@ -1,0 +1,62 @@
+import type * as z from 'zod/mini';
+import { PortError, type SessionPort } from '../../../ports';
+import { isLoggedIn, parseEffectiveAccountId } from '../../../rules/accounts';
+import { findCode } from '../../../rules/code-text';
+import { PERMISSIONS } from '../../../rules/permissions';
+import { recordId } from '../common/ids';
+import { read } from '../common/scalars';
+import { plain } from '../common/text';
+import type { Context } from '../context';
+import { getBuyer } from './session.methods';
+import { type ManagedAccount, managedAccounts, sessionContext } from './session.wire';
+
+/** Reads the session context for an account; null for the one the session stands on (spec §7). */
+export async function readSession({ http, store, session }: Context, accountId: string | null, signal?: AbortSignal): Promise<z.output<typeof sessionContext>> {
+  const { value } = await http.data(store('/session-context'), { query: { effectiveAccountId: accountId }, signal });
+  const context = read(sessionContext, value, 'session context');
+  session.guest = !isLoggedIn(context.guestUser);
+  return context;
+}
+
+/** Who is here. It is asked first on every page: `warm` fetches meanwhile what comes next. */
+export function sessionPort(context: Context, warm: () => void): SessionPort {
+  const { application, methods, options, session } = context;
+  return {
+    async isGuest(_, call) {
+      warm();
+      return !isLoggedIn((await readSession(context, null, call?.signal)).guestUser);
+    },
+    user: async (_, call) => {
+      const found = await readSession(context, session.accountId, call?.signal);
+      if (!isLoggedIn(found.guestUser) || !found.userId) throw new PortError('signed-out', 'Nobody is signed in');
+      const accountId = parseEffectiveAccountId(session.accountId ?? found.accountId);
+      const buyer = await methods.maybe(getBuyer, { effectiveAccountId: accountId }, call?.signal);
+      return {
+        id: recordId(found.userId),
+        firstName: plain(found.profile?.firstName),
+        accountId: accountId === null ? null : recordId(accountId),
+        permissions: buyer === null ? (options.permissions ?? ['ordering']) : buyer.permissions.flatMap((word) => findCode(PERMISSIONS, word) ?? []),
+      };
+    },
+    settings: async (_, call) => {
+      const { context: found, maxAge } = await application.get(call?.signal);
+      const on = (flag: boolean | null): boolean => flag === true;
+      return {
+        guestBrowsingEnabled: on(found.guestBrowsingEnabled),
+        guestCartEnabled: on(found.guestCartEnabled),
+        guestCheckoutEnabled: on(found.guestCheckoutEnabled),
+        guestCartCheckoutEnabled: on(found.guestCartCheckoutEnabled),
+        splitShipmentEnabled: on(found.splitShipmentEnabled),
+        skipPhoneNumberValidationEnabled: on(found.skipPhoneNumberValidationEnabled),
+        defaultCurrency: found.defaultCurrency || 'USD',
+        maxAge,
+      };
+    },
+  };
+}
+
+/** The accounts the buyer manages, with or without their own (spec §7). The platform answers with all of them at once. */
+export async function readManagedAccounts({ http, store }: Context, includeMyAccount: boolean, locale: string, signal: AbortSignal | undefined): Promise<readonly ManagedAccount[]> {
+  const { value } = await http.data(store('/external-managed-accounts'), { query: { includeMyAccount }, locale, signal });
+  return read(managedAccounts, value, 'list of accounts').externalManagedAccounts ?? [];
+}

@@ -1,0 +1,27 @@
+import type { Autopay, AutopayChoice, WalletMethod } from '../../../domain';
+import { plainAmount } from '../../../rules/money';
+import { containsPaymentNumber } from '../../../rules/payment-numbers';
+import { plain, typed } from '../common/text';
+import { amountsIn } from '../invoices/invoices.mapping';
+import type { ResponseOf, ValueOf } from '../server-methods/contract';
+
+/** A text that shows no number even where a store kept one. */
+const withoutNumber = (text: string): string => (containsPaymentNumber(text) ? '' : text);
+
+/** A stored method. */
+export const toMethod = ({ id, kind, brand, lastFour, expiry, nickname, isDefault, problem, paysAutomatically }: ValueOf<'addPaymentMethod'>): WalletMethod => ({
+  id, kind, lastFour, isDefault, paysAutomatically, brand: withoutNumber(plain(brand)), nickname: withoutNumber(typed(nickname)), expiry: expiry ?? null, problem: problem ?? null,
+});
+
+/** Paying by itself. */
+export function toAutopay({ on, currencyIsoCode, methodId, day, limit, next }: ResponseOf<'getAutopay'>): Autopay {
+  const { currency, amount, maybe } = amountsIn(currencyIsoCode);
+  return { on, currency, methodId: methodId ?? null, day: day ?? null, limit: maybe(limit), next: next ? { date: next.date, amount: amount(next.amount), ...(next.invoices == null ? {} : { invoices: next.invoices }), surcharge: maybe(next.surcharge) } : null };
+}
+
+/** A setting of autopay as the server methods take it. */
+export function fromAutopayChoice(choice: AutopayChoice) {
+  if (!choice.on) return { on: false, methodId: null, day: null, limit: null, limitCurrencyIsoCode: null };
+  const { methodId, day, limit } = choice;
+  return { on: true, methodId, day, limit: limit === null ? null : plainAmount(limit), limitCurrencyIsoCode: limit?.currency ?? null };
+}
