@@ -15,7 +15,7 @@ import { useAnnounce } from '../../ui/live-region/announcer';
 import { Card, CardBody } from '../../ui/card/card';
 import { ErrorSummary } from '../../ui/error-summary/error-summary';
 import { usePartLevel } from '../common/heading';
-import { useDeferredValidation } from '../common/use-deferred-validation';
+import { useDeferredValidation } from '../../ui/form/use-deferred-validation';
 import type { formMessages } from './checkout.messages';
 import { agreedTotal, type AnswerField, answerFields, answerProblems, answersFor, type FormAnswers, paymentOf, type DeliveryMode, takesEmpties } from './checkout.rules';
 import type { CheckoutEvents, CheckoutSlots } from './checkout.types';
