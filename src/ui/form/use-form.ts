@@ -25,7 +25,7 @@ export interface FormOptions<Values extends FieldValues, Field extends string, P
   /** A problem and its fix in one sentence. */
   readonly textOf: (field: Field, problem: Problem, values: Values) => string;
   /** What a backend found in these values, for as long as the caller says so. Shown at once; it blocks no submit. */
-  readonly refused?: FormProblems<Field, Problem>;
+  readonly refusedOf?: (values: Values) => FormProblems<Field, Problem>;
   /** Whether a problem shows while its field is typed into. None does by default. */
   readonly isUrgent?: (problem: Problem) => boolean;
   /** Whether a submit does nothing now. */
@@ -90,7 +90,7 @@ const NONE = new Map<never, never>();
  * form without one to the first field with a problem.
  */
 export function useForm<Values extends FieldValues, Field extends string, Problem = string>(options: FormOptions<Values, Field, Problem>): Form<Values, Field, Problem> {
-  const { initial, draft, problemsOf, textOf, isUrgent, isLocked, onChange, onSubmit } = options;
+  const { initial, draft, problemsOf, textOf, refusedOf, isUrgent, isLocked, onChange, onSubmit } = options;
   const [loaded] = useState(() => draft?.load() ?? null);
   const [first] = useState(() => loaded ?? initial());
   const { control, formState, getValues, setValues, reset, handleSubmit } = useHookForm<Values>({
@@ -114,7 +114,7 @@ export function useForm<Values extends FieldValues, Field extends string, Proble
   const deferred = useDeferredValidation<Field>(show);
 
   const problems = problemsOf(values);
-  const found: FormProblems<Field, Problem> = new Map([...refused, ...(options.refused ?? NONE)]);
+  const found: FormProblems<Field, Problem> = new Map([...refused, ...(refusedOf?.(values) ?? NONE)]);
   const problemOf = (field: Field): Problem | undefined => {
     const problem = problems.get(field);
     return problem !== undefined && (shown === 'all' || shown.has(field) || isUrgent?.(problem) === true) ? problem : found.get(field);

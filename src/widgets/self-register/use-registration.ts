@@ -47,7 +47,7 @@ export function useRegistration({ skipFormat, messages, onStep, onVerified }: Re
     draft: useDraft(),
     problemsOf: (answers) => problemsIn(answers, answers.secrets, { skipFormat }),
     textOf: (field, problem) => problemText(field, problem, messages),
-    refused: refused(),
+    refusedOf: refused,
     isLocked: () => busy || state.phase === 'unknown' || (unanswered?.heldUntil ?? 0) > clock(),
     onChange: (field) => {
       setNotSent(null);

@@ -8,11 +8,10 @@ import { checkoutContract } from '../checkout.contract';
 import { type AdditionalPart, additionalParts, movable, type DeliveryMode, withDeliveryMode } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
 import { moreMessages } from '../checkout.lazy.messages';
-import { fieldId } from '../use-checkout-form';
 import { useOrderBy } from '../use-cut-off-text';
 
 /** Whether everything comes on one truck (decision 16; spec §3, split shipments). */
-export function SpreadChoice({ form, answers, checkout, now, spreads, overrides }: FormPartProps & { readonly spreads: readonly DeliveryMode[]; readonly overrides?: object }) {
+export function SpreadChoice({ form: { values: answers, change }, checkout, now, spreads, overrides }: FormPartProps & { readonly spreads: readonly DeliveryMode[]; readonly overrides?: object }) {
   const { m } = useMessages(checkoutContract.name, moreMessages, overrides);
   const names: Record<DeliveryMode, { readonly label: string; readonly description: string }> = {
     together: { label: m.spread.together, description: m.spread.togetherText },
@@ -23,19 +22,20 @@ export function SpreadChoice({ form, answers, checkout, now, spreads, overrides 
     <RadioTiles
       legend={m.spread.legend}
       value={answers.spread}
-      onValueChange={(value) => form.change(withDeliveryMode(checkout, answers, spreads.find((known) => known === value) ?? 'together', now()))}
+      onValueChange={(value) => change(withDeliveryMode(checkout, answers, spreads.find((known) => known === value) ?? 'together', now()))}
       options={spreads.map((value) => ({ value, ...names[value] }))}
     />
   );
 }
 
 /** What comes when, for deliveries beside the first one. */
-export function AdditionalDates({ form, answers, checkout, messages, prefix, now, problem, overrides }: FormPartProps & { readonly overrides?: object }) {
+export function AdditionalDates({ form, checkout, messages, now, overrides }: FormPartProps & { readonly overrides?: object }) {
   const { m, fill } = useMessages(checkoutContract.name, moreMessages, overrides);
   const formats = useFormats();
   const { when } = useOrderBy(checkout, messages, now);
+  const { values: answers } = form;
   const later = additionalParts(checkout, answers, now());
-  const error = problem('later');
+  const error = form.errorOf('later');
   const productsOf = ({ lineIds }: AdditionalPart) => {
     const wanted = new Set(lineIds);
     const lines = checkout.cart.lines.filter(({ id }) => wanted.has(id));
@@ -47,7 +47,7 @@ export function AdditionalDates({ form, answers, checkout, messages, prefix, now
 
   if (later.length === 0) return null;
   return (
-    <div id={fieldId(prefix, 'later')} tabIndex={-1} className="tf-stack tf-checkout-additional" data-gap="3">
+    <div id={form.idOf('later')} tabIndex={-1} className="tf-stack tf-checkout-additional" data-gap="3">
       {answers.spread === 'split' && (
         <fieldset className="tf-stack" data-gap="0">
           <legend className="tf-label tf-legend">{m.spread.later}</legend>
@@ -74,7 +74,7 @@ export function AdditionalDates({ form, answers, checkout, messages, prefix, now
               value={answers.laterDates[one.key] ?? ''}
               onValueChange={(date) => {
                 form.change({ laterDates: { ...answers.laterDates, [one.key]: date === '' ? null : date } });
-                form.judge('later');
+                form.show('later');
               }}
               options={[
                 { value: '', label: m.spread.choose },
