@@ -61,7 +61,7 @@ export default defineConfig({
     include: [
       'react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-runtime', 'react/jsx-dev-runtime',
       'storybook/test', '@storybook/react-vite', '@radix-ui/react-dialog', '@radix-ui/react-select',
-      'class-variance-authority', 'zustand', 'zustand/vanilla', 'zustand/react/shallow', 'zod/mini',
+      'class-variance-authority', 'react-hook-form', 'zustand', 'zustand/vanilla', 'zustand/react/shallow', 'zod/mini',
       'lucide', 'entities', 'idb-keyval', 'wouter/use-browser-location', 'axe-core',
       '@testing-library/react', '@testing-library/user-event',
     ],

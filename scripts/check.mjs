@@ -87,8 +87,8 @@ const tarball = () => JSON.parse(execFileSync('npm', ['pack', '--dry-run', '--js
 /** Paths of every file that would be published. */
 const published = () => new Set(tarball().files.map(({ path }) => path));
 
-/** Bytes that an installation takes at most. */
-const UNPACKED = 6_000_000;
+/** Bytes that an installation takes at most; 38 KB of them are react-hook-form in the script-tag build. */
+const UNPACKED = 6_050_000;
 function unpackedSize() {
   const { unpackedSize: bytes } = tarball();
   return bytes > UNPACKED ? [`${(bytes / 1e6).toFixed(1)} MB are installed: at most ${UNPACKED / 1e6}`] : [];

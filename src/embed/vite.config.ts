@@ -49,8 +49,8 @@ const isShown = (id: string) => {
   return path === drawn || (cartNeeds.has(path) && !/^src[\\/](widgets[\\/]cart|embed[\\/]chunks)[\\/]/.test(path));
 };
 
-/** What one widget's own parts share stays with that widget. */
-const isCommon = (id: string) => !/src[\\/]widgets[\\/](?!common[\\/])/.test(id);
+/** What one widget's own parts share stays with that widget; the library of forms comes with those that have one. */
+const isCommon = (id: string) => !/src[\\/]widgets[\\/](?!common[\\/])|src[\\/]ui[\\/]form[\\/]|node_modules[\\/]react-hook-form[\\/]/.test(id);
 
 /** What the page gets before it draws anything: no React and none of the runtime. */
 const core = /src[\\/]embed[\\/](?!chunks|render-widget|base-css)|port-error|locale-pack/;

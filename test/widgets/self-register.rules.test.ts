@@ -10,7 +10,7 @@ const texted = withTexted({ ...found, method: 'mobile', mobileNumber: '(207) 555
 const proof = { outcome: 'verified', proof: 'p1', expiresIn: 1800, account: { name: 'Harbor Lane Taproom', number: '0048-2207' } } as const;
 const verified: Draft = { ...withProof(texted, proof, 'mobile', now), step: 'details', firstName: ' Robin', lastName: 'Marsh', email: 'robin@harborlane.example' };
 
-const wrongIn = (draft: Draft, secrets = noSecrets, options = {}) => problemsIn(draft, secrets, options).map(({ field, code }) => `${field} ${code}`);
+const wrongIn = (draft: Draft, secrets = noSecrets, options = {}) => [...problemsIn(draft, secrets, options)].map(([field, { code }]) => `${field} ${code}`);
 
 describe('the way to a registration', () => {
   it('offers the ways there are, in one order, and chooses the only one', () => {
@@ -71,8 +71,8 @@ describe('what is missing', () => {
   });
 
   it('is what a backend names, of the fields there are', () => {
-    expect(namedIn({ email: 'typeMismatch', accountId: 'badInput' })).toEqual([{ field: 'email', code: 'typeMismatch' }]);
-    expect(namedIn(undefined)).toEqual([]);
+    expect([...namedIn({ email: 'typeMismatch', accountId: 'badInput' })]).toEqual([['email', { code: 'typeMismatch' }]]);
+    expect([...namedIn(undefined)]).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { parseDraft } from '../../src/widgets/support-ticket-wizard/case.draft';
 import { formatTime } from '../../src/widgets/common/support/format-time';
 import { readBarcode } from '../../src/widgets/support-ticket-wizard/read-barcode';
 import {
-  fieldKey, emptyDraft, firstWrong, hasInput, MANUAL, problemsIn, dropUnknownCodes, stepsFor, toCase, withAsset, withDay, withHours, withKind, withScanned, workdays, type Draft,
+  emptyDraft, fieldProblems, firstWrong, hasInput, MANUAL, problemsIn, dropUnknownCodes, stepsFor, toCase, withAsset, withDay, withHours, withKind, withScanned, workdays, type Draft,
 } from '../../src/widgets/support-ticket-wizard/support-ticket-wizard.rules';
 
 const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
@@ -43,7 +43,10 @@ describe('the steps of a ticket', () => {
   });
 
   it('tell a field, and the hours of a day, by a key', () => {
-    expect([fieldKey({ field: 'message' }), fieldKey({ field: 'availability', day: 0 })]).toEqual(['message', 'availability-0']);
+    const draft = { ...first, kind: 'equipment', step: 'times', times: [{ day: 0, start: '17:00', end: '09:00' }] } as const;
+    expect([...fieldProblems(draft, rules)]).toEqual([['availability-0', { field: 'availability', day: 0, code: 'startNotBeforeEnd' }]]);
+    expect([...fieldProblems({ ...draft, step: 'problem' }, rules).keys()]).toEqual(['problemType', 'message']);
+    expect([...fieldProblems({ ...draft, step: 'review' }, rules)]).toEqual([]);
   });
 
   it('are checked one at a time, and all together before sending', () => {

@@ -33,10 +33,10 @@ describe('how the wallet reads', () => {
   });
 
   it('says what is wrong by field', () => {
-    expect(read({ limited: true, limit: ' ' })).toEqual({ problems: { limit: 'valueMissing' } });
-    expect(read({ limited: true, limit: 'lots' })).toEqual({ problems: { limit: 'badInput' } });
-    expect(read({ limited: true, limit: '0' })).toEqual({ problems: { limit: 'rangeUnderflow' } });
-    expect(read({ methodId: 'old', limited: true, limit: '-5' })).toEqual({ problems: { method: 'choose', limit: 'rangeUnderflow' } });
+    expect(read({ limited: true, limit: ' ' })).toEqual({ problems: new Map([['limit', 'valueMissing']]) });
+    expect(read({ limited: true, limit: 'lots' })).toEqual({ problems: new Map([['limit', 'badInput']]) });
+    expect(read({ limited: true, limit: '0' })).toEqual({ problems: new Map([['limit', 'rangeUnderflow']]) });
+    expect(read({ methodId: 'old', limited: true, limit: '-5' })).toEqual({ problems: new Map([['method', 'choose'], ['limit', 'rangeUnderflow']]) });
   });
 
   it('sends nothing that holds already', () => {

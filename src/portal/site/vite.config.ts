@@ -22,7 +22,7 @@ export default defineConfig({
     include: [
       'react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'wouter/use-browser-location', 'zustand',
       'zustand/vanilla', 'lucide', 'entities', 'idb-keyval',
-      'class-variance-authority', 'zod/mini',
+      'class-variance-authority', 'react-hook-form', 'zod/mini',
     ],
   },
   build: {

@@ -1,94 +1,90 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { PasswordPolicy } from '../../domain';
 import { type Adapter, toPortError } from '../../ports';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useUnsaved } from '../../runtime/react/use-unsaved';
 import { getSessionRuntime } from '../../runtime/session/session';
 import { rejectMissingMethod } from '../common/reject-missing-method';
-import { useDeferredValidation } from '../common/use-deferred-validation';
+import { type Form, useForm } from '../../ui/form/use-form';
 import { emptyPasswordForm, judge, type Judgement, outcomeOf, outcomeOfError, PASSWORD_FIELDS, type PasswordField, type PasswordFlag, type PasswordOutcome, type Typed } from './change-password.rules';
 
+type Refusal = Extract<PasswordOutcome, { readonly is: 'flagged' }>;
+
+/** What the form may hold of what is typed: no password is in it. */
+interface Values extends Omit<Judgement, 'flags'> {
+  readonly flags: readonly (readonly [PasswordField, PasswordFlag])[];
+}
+const valuesOf = ({ rules, flags, begun }: Judgement): Values => ({ rules, begun, flags: [...flags] });
+
 /**
- * The way of a password from the fields to the adapter. What is typed stands in the fields alone: state holds which
+ * The way of a password from the fields to the adapter. What is typed stands in the fields alone: the form holds which
  * rules it keeps. The fields are emptied before the call is on its way, so that nothing of it is left whatever comes back.
  */
-export function usePasswordForm(form: RefObject<HTMLFormElement | null>, policy: PasswordPolicy, onDone: () => void) {
+export function usePasswordForm(policy: PasswordPolicy, textOf: (field: PasswordField, flag: PasswordFlag, wasUnsure: boolean) => string, onDone: () => void) {
   const adapter = useAdapter();
-  const [judgement, setJudgement] = useState<Judgement>(() => judge(policy, emptyPasswordForm));
-  const [judged, setJudged] = useState<ReadonlySet<PasswordField>>(new Set());
-  const [refused, setRefused] = useState<{ readonly field: PasswordField; readonly flag: PasswordFlag } | null>(null);
-  const [outcome, setOutcome] = useState<PasswordOutcome | null>(null);
-  const [submits, setSubmits] = useState(0);
-  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Exclude<PasswordOutcome, Refusal> | null>(null);
+  // The fields were emptied by a change that was refused.
+  const [refused, setRefused] = useState<PasswordField | null>(null);
   // After a change nobody knows the end of, a wrong current one may be the new one's fault.
   const [wasUnsure, setWasUnsure] = useState(false);
-  const sending = useRef(false);
-  const begun = useRef(false);
-  const check = useDeferredValidation<PasswordField>((field) => {
-    // Fields that were emptied, or passed through before anything is typed, are not held against anybody.
-    if (begun.current) setJudged((before) => new Set([...before, field]));
-  });
 
-  const inputOf = (field: PasswordField): HTMLInputElement | null => form.current?.querySelector<HTMLInputElement>(`input[data-field="${field}"]`) ?? null;
+  const inputOf = (field: PasswordField): HTMLInputElement | null => form.props.ref.current?.querySelector<HTMLInputElement>(`input[data-field="${field}"]`) ?? null;
   const typed = (): Typed => ({ current: inputOf('current')?.value ?? '', next: inputOf('next')?.value ?? '', again: inputOf('again')?.value ?? '' });
+  const look = (field?: PasswordField) => form.change(valuesOf(judge(policy, typed())), field);
   const empty = () => {
     for (const field of PASSWORD_FIELDS) {
       const input = inputOf(field);
       if (input !== null) input.value = '';
     }
-    setJudgement(judge(policy, emptyPasswordForm));
-    setJudged(new Set());
+    look();
+    form.quiet();
   };
 
-  useEffect(() => {
-    begun.current = judgement.begun;
+  const form: Form<Values, PasswordField, PasswordFlag> = useForm<Values, PasswordField, PasswordFlag>({
+    initial: () => valuesOf(judge(policy, emptyPasswordForm)),
+    problemsOf: ({ flags }) => new Map(flags),
+    textOf: (field, flag) => textOf(field, flag, wasUnsure),
+    onChange: (field) => {
+      if (refused === field) setRefused(null);
+      setOutcome(null);
+    },
+    onSubmit: async () => {
+      const { current, next } = typed();
+      const answer = change(adapter, current, next);
+      empty();
+      const came = await answer;
+      if (came.is === 'flagged') {
+        setRefused(came.field);
+        return form.refuse(new Map([[came.field, came.flag]]));
+      }
+      setWasUnsure(came.is === 'not-sure');
+      setOutcome(came);
+      if (came.is === 'done') onDone();
+    },
   });
-  useUnsaved(judgement.begun, 'view');
+  const { values } = form;
+  useUnsaved(values.begun, 'view');
 
-  const type = (field: PasswordField) => {
-    setJudgement(judge(policy, typed()));
-    if (refused?.field === field) setRefused(null);
-    setOutcome(null);
-    check.onType(field);
+  return {
+    form,
+    rules: values.rules,
+    outcome,
+    isRefused: refused !== null,
+    type: look,
+    leave: (field: PasswordField) => {
+      // Fields that are passed through before anything is typed are not held against anybody.
+      if (values.begun) form.leave(field);
+    },
+    submit: (event: FormEvent) => {
+      // A browser may have filled a field without a word.
+      look();
+      setOutcome(null);
+      setRefused(null);
+      form.props.onSubmit(event);
+    },
+    again: () => setOutcome(null),
   };
-
-  async function submit(): Promise<void> {
-    if (sending.current) return;
-    // A browser may have filled a field without a word.
-    const now = judge(policy, typed());
-    setJudgement(now);
-    setOutcome(null);
-    setRefused(null);
-    if (now.flags.size > 0) {
-      setJudged(new Set(PASSWORD_FIELDS));
-      return setSubmits((count) => count + 1);
-    }
-    sending.current = true;
-    setBusy(true);
-    const { current, next } = typed();
-    const answer = change(adapter, current, next);
-    empty();
-    const came = await answer;
-    sending.current = false;
-    setBusy(false);
-    if (came.is === 'flagged') {
-      setRefused(came);
-      return setSubmits((count) => count + 1);
-    }
-    setWasUnsure(came.is === 'not-sure');
-    setOutcome(came);
-    if (came.is === 'done') onDone();
-  }
-
-  const flagOf = (field: PasswordField): PasswordFlag | undefined => {
-    if (refused?.field === field) return refused.flag;
-    return judged.has(field) ? judgement.flags.get(field) : undefined;
-  };
-  const again = () => setOutcome(null);
-  return { judgement, flagOf, isRefused: refused !== null, outcome, submits, busy, wasUnsure, check, type, submit, again };
 }
-
-export type PasswordFormHandle = ReturnType<typeof usePasswordForm>;
 
 /** Asks the adapter. What is handed over is in nothing that comes back. */
 async function change(adapter: Adapter, current: string, next: string): Promise<PasswordOutcome> {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Checkout, GuestDetails } from '../../domain';
 import { serverClock } from '../../runtime/clock';
@@ -13,11 +13,10 @@ import { getElementInRoot } from '../../ui/get-element-in-root';
 import { Link } from '../../ui/link/link';
 import { useAnnounce } from '../../ui/live-region/announcer';
 import { Card, CardBody } from '../../ui/card/card';
-import { ErrorSummary } from '../../ui/error-summary/error-summary';
+import { FormErrorSummary } from '../../ui/form/form-error-summary';
 import { usePartLevel } from '../common/heading';
-import { useDeferredValidation } from '../common/use-deferred-validation';
 import type { formMessages } from './checkout.messages';
-import { agreedTotal, type AnswerField, answerFields, answerProblems, answersFor, type FormAnswers, paymentOf, type DeliveryMode, takesEmpties } from './checkout.rules';
+import { agreedTotal, answerFields, answersFor, type FormAnswers, paymentOf, type DeliveryMode, takesEmpties } from './checkout.rules';
 import type { CheckoutEvents, CheckoutSlots } from './checkout.types';
 import { lazyParts } from './lazy-parts';
 import { DeliverySection } from './parts/delivery-section';
@@ -26,8 +25,7 @@ import { OutcomeBanner } from './parts/outcome-banner';
 import { PaymentSection } from './parts/payment-section';
 import { PlaceOrderBar } from './parts/place-order-bar';
 import { ReviewSection } from './parts/review-section';
-import { fieldId, useCheckoutForm, useCutOffs } from './use-checkout-form';
-import { useFieldErrorText } from './use-field-error-text';
+import { useCheckoutForm, useCutOffs } from './use-checkout-form';
 import { useShortfallText } from './use-shortfall-text';
 import { useWait } from './use-wait';
 
@@ -65,49 +63,41 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const level = usePartLevel(1);
   // The server's clock is taken at its answer; a new answer sets it anew.
   const now = useMemo(() => serverClock(clock, checkout.serverTime), [clock, checkout.serverTime]);
-  const { form, state } = useCheckoutForm(checkout, { accountId, spreads, now });
-  const { answers, judged, unread } = state;
   const sent = useStore(commit.store);
   const wait = useWait(sent);
-  const prefix = useId();
-  const node = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  const [listed, setListed] = useState<readonly AnswerField[]>([]);
+  const reasonId = useId();
   const [agreed, setAgreed] = useState<Agreed | null>(null);
-  useEffect(() => {
-    if (listed.length > 0) summary.current?.focus();
-  }, [listed]);
+  const form = useCheckoutForm(checkout, {
+    accountId, spreads, now, messages, sent,
+    agreed: agreed?.answers ?? null,
+    isLocked: () => {
+      const { phase } = commit.store.getState();
+      return held !== null || (phase !== 'idle' && phase !== 'refused' && phase !== 'not-done');
+    },
+    onSubmit: (values) => void place(values),
+  });
+  const answers = form.values;
   useCutOffs(checkout, now);
   const refusedDate = sent.phase === 'refused' && sent.reason === 'date-closed' ? agreed?.answers.date : undefined;
   useEffect(() => {
     // Another date was chosen: what was refused is history.
     if (refusedDate !== undefined && refusedDate !== answers.date) commit.reset();
   }, [refusedDate, answers.date, commit]);
-  const check = useDeferredValidation<AnswerField>((field) => form.judge(field));
   const { m, plural } = messages;
-
-  const problems = answerProblems(answers, checkout, now(), unread);
-  const wordsOf = useFieldErrorText(messages, problems, { sent, answers, agreed: agreed?.answers ?? null });
-  const problem = (field: AnswerField) => wordsOf(field, judged.has(field));
-  const part = { form, answers, checkout, messages, prefix, now, problem, check };
+  const part = { form, checkout, messages, now };
   const short = useShortfallText(checkout, answers.method, messages);
   const placing = sent.phase === 'sending' || sent.phase === 'checking' || sent.phase === 'unknown';
 
-  const place = async () => {
-    const { phase } = commit.store.getState();
-    if (phase !== 'idle' && phase !== 'refused' && phase !== 'not-done') return;
-    form.judge(...answerFields);
-    setListed(answerFields.filter((field) => problems[field] !== undefined));
-    if (Object.keys(problems).length > 0) return;
+  const place = async (wanted: FormAnswers) => {
     if (!online) return announce(m.blocked.offline, { assertive: true });
-    const expectedTotal = agreedTotal(checkout, answers);
+    const expectedTotal = agreedTotal(checkout, wanted);
     if (!emit('before-place', { accountId, total: expectedTotal })) return;
-    setAgreed({ checkout, answers });
-    await commit.submit({ ...answersFor(checkout, answers, now()), accountId, guest, cartId: checkout.cart.id, expectedTotal });
+    setAgreed({ checkout, answers: wanted });
+    await commit.submit({ ...answersFor(checkout, wanted, now()), accountId, guest, cartId: checkout.cart.id, expectedTotal });
     const ended = commit.store.getState();
     if (ended.phase === 'refused') emit('refused', { reason: ended.reason });
     const fields = ended.phase === 'not-done' ? ended.error?.fields : undefined;
-    if (fields !== undefined) setListed(answerFields.filter((field) => Object.hasOwn(fields, field)));
+    if (fields !== undefined && answerFields.some((field) => Object.hasOwn(fields, field))) form.showAll();
   };
 
   const maySpread = spreads.length > 1 && answers.method === 'delivery';
@@ -120,21 +110,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {blocked} <Link href={toCart}>{m.blocked.toCart}</Link>
       </>
     );
-  const button = { messages, placing, reasonId: held === null ? null : `${prefix}-blocked` };
-  const shown = listed.filter((field) => problem(field) !== undefined);
+  const button = { messages, placing, reasonId: held === null ? null : reasonId };
   const total = agreedTotal(checkout, answers);
   const before = agreed === null ? null : agreedTotal(agreed.checkout, agreed.answers);
 
   return (
-    <form
-      ref={node}
-      noValidate
-      className="tf-checkout-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (held === null) void place();
-      }}
-    >
+    <form {...form.props} className="tf-checkout-form">
       {children}
       <OutcomeBanner
         state={sent}
@@ -144,16 +125,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
         reason={short}
         changed={agreed && more && <more.ChangedList before={agreed.checkout.cart} after={checkout.cart} overrides={overrides} />}
         onCheck={() => void commit.check()}
-        onChooseDate={() => node.current && getElementInRoot(node.current, fieldId(prefix, 'date'))?.focus()}
+        onChooseDate={() => form.props.ref.current && getElementInRoot(form.props.ref.current, form.idOf('date'))?.focus()}
       />
-      {shown.length > 0 && (
-        <ErrorSummary
-          ref={summary}
-          level={level === 1 ? 2 : level}
-          title={plural(m.problems.title, shown.length)}
-          problems={shown.map((field) => ({ fieldId: fieldId(prefix, field), text: problem(field) }))}
-        />
-      )}
+      <FormErrorSummary form={form} level={level} title={(count) => plural(m.problems.title, count)} />
       <div className="tf-checkout-layout">
         <div className="tf-stack" data-gap="4">
           <DeliverySection
@@ -166,7 +140,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <PaymentSection {...part} accountId={accountId} paymentFields={props.paymentFields} locked={placing} emit={emit} />
           <ReviewSection {...part} />
         </div>
-        <OrderSummaryCard {...part} button={button} reason={reason} footer={slots['summary-footer']} />
+        <OrderSummaryCard {...part} button={button} reason={reason} reasonId={reasonId} footer={slots['summary-footer']} />
       </div>
       <PlaceOrderBar {...part} button={button} reason={held} toCart={blocked === null || stopped ? null : toCart} />
     </form>

@@ -13,9 +13,15 @@ export interface FormAnswers extends Omit<CheckoutAnswers, 'later'> {
   readonly moved: readonly string[];
 }
 
-/** An answer's problem. The code picks the words; `over` is by how many characters a note is too long. */
+/** Everything in the form. */
+export interface CheckoutValues extends FormAnswers {
+  /** Numbers of empties that were typed and can not be taken. */
+  readonly unread: readonly EmptiesKind[];
+}
+
+/** An answer's problem: what the rules find, or that the backend did not accept it. The code picks the words; `over` is by how many characters a note is too long. */
 export type AnswerProblem =
-  | { readonly code: 'missing' | 'closed' | 'noLines' | 'allLines' | 'invalid' | 'paymentNumber' }
+  | { readonly code: 'missing' | 'closed' | 'noLines' | 'allLines' | 'invalid' | 'paymentNumber' | 'notAccepted' }
   | { readonly code: 'tooLong'; readonly over: number };
 
 /** Fields of the form, in the order in which they stand. */

@@ -9,19 +9,19 @@ export type GuestField = (typeof guestFields)[number];
 export type GuestAnswers = Readonly<Record<GuestField, string>>;
 
 /** What is wrong with a guest's details: all three are needed to check out (decision 12). */
-export function guestProblems(details: GuestDetails, skipPhoneFormat: boolean): Partial<Record<GuestField, FieldProblem['code']>> {
+export function guestProblems(details: GuestDetails, skipPhoneFormat: boolean): ReadonlyMap<GuestField, FieldProblem['code']> {
   const { lastName, email, phoneNumber } = parseGuestDetails(details);
-  const phone = phoneProblem(phoneNumber, { skipFormat: skipPhoneFormat });
-  return {
-    ...(lastName === undefined ? { lastName: 'valueMissing' } : {}),
-    ...(email === undefined ? { email: 'valueMissing' } : isEmail(email) ? {} : { email: 'typeMismatch' }),
-    ...(phone === null ? {} : { phoneNumber: phone.code }),
+  const found: Record<GuestField, FieldProblem['code'] | undefined> = {
+    lastName: lastName === undefined ? 'valueMissing' : undefined,
+    email: email === undefined ? 'valueMissing' : isEmail(email) ? undefined : 'typeMismatch',
+    phoneNumber: phoneProblem(phoneNumber, { skipFormat: skipPhoneFormat })?.code,
   };
+  return new Map(guestFields.flatMap((field) => (found[field] === undefined ? [] : [[field, found[field]] as const])));
 }
 
 /** True when a guest may go on. */
 export const isComplete = (details: GuestDetails, skipPhoneFormat: boolean): boolean =>
-  Object.keys(guestProblems(details, skipPhoneFormat)).length === 0;
+  guestProblems(details, skipPhoneFormat).size === 0;
 
 /** The details kept in this tab; each only when it is not blank (decisions 12 and 45). */
 export const readGuestDetails = (store: KeyValueStore, key: string): GuestDetails =>

@@ -1,35 +1,63 @@
-import { useEffect, useMemo, useReducer } from 'react';
-import { useStore } from 'zustand';
-import type { Checkout } from '../../domain';
+import { useEffect, useReducer } from 'react';
+import type { Checkout, Order, OrderRefusal } from '../../domain';
 import type { Clock } from '../../runtime/clock';
+import type { CommitState } from '../../runtime/commit/commit.types';
 import { checkoutDraftKey } from '../../runtime/commit/place-order';
 import { useAdapter } from '../../runtime/react/use-adapter';
+import type { Messages } from '../../runtime/react/use-messages';
 import { useSettings } from '../../runtime/react/provider';
 import { getSessionRuntime } from '../../runtime/session/session';
 import { readStored, storeFor } from '../../runtime/storage';
-import { type AnswerField, initialAnswers, nextCutOff, type DeliveryMode } from './checkout.rules';
-import { parseDraft, withDraft } from './checkout.draft';
-import { createFormModel, type FormModel, type FormState } from './checkout-form.store';
+import { useForm } from '../../ui/form/use-form';
+import { answerProblemText, notAccepted } from './answer-problem-text';
+import { type AnswerField, answerFields, type AnswerProblem, answerProblems, type CheckoutValues, type DeliveryMode, type FormAnswers, initialAnswers, nextCutOff } from './checkout.rules';
+import { parseDraft, toDraft, withDraft } from './checkout.draft';
+import type { formMessages } from './checkout.messages';
 
-/** The checkout's answers: they start from what is offered and from the draft, and are kept as they change. */
-export function useCheckoutForm(
-  checkout: Checkout,
-  { accountId, spreads, now }: { readonly accountId: string | null; readonly spreads: readonly DeliveryMode[]; readonly now: Clock },
-): { readonly form: FormModel; readonly state: FormState } {
+interface CheckoutFormRequest {
+  readonly accountId: string | null;
+  readonly spreads: readonly DeliveryMode[];
+  readonly now: Clock;
+  readonly messages: Messages<typeof formMessages>;
+  readonly sent: CommitState<Order, OrderRefusal>;
+  /** The answers that were sent; null when none were. */
+  readonly agreed: FormAnswers | null;
+  readonly isLocked: () => boolean;
+  readonly onSubmit: (answers: FormAnswers) => void;
+}
+
+/** The checkout's answers: they start from what is offered and from the draft, and are kept as they change. Later answers of the backend change what is offered, not them. */
+export function useCheckoutForm(checkout: Checkout, { accountId, spreads, now, messages, sent, agreed, isLocked, onSubmit }: CheckoutFormRequest) {
   const adapter = useAdapter();
   const { storage } = useSettings();
+  const store = storeFor('draft', storage);
   const key = checkoutDraftKey(adapter.id, accountId);
-  // Answers are the buyer's once the form stands: later answers of the backend change what is offered, not them.
-  const form = useMemo(() => {
-    const store = storeFor('draft', storage);
-    const draft = readStored(store, key, parseDraft);
-    const start = withDraft(initialAnswers(checkout, now()), draft, checkout, now());
-    const answers = spreads.includes(start.spread) ? start : { ...start, spread: 'together' as const };
-    return createFormModel(answers, { store, key, found: draft !== null });
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key]);
-  useEffect(() => getSessionRuntime(adapter).guard(form.unsaved, 'checkout', storage === 'memory' ? 'page' : undefined), [adapter, form, storage]);
-  return { form, state: useStore(form.store) };
+  const first = () => initialAnswers(checkout, now());
+  const valuesOf = (answers: FormAnswers): CheckoutValues => ({ ...answers, spread: spreads.includes(answers.spread) ? answers.spread : 'together', unread: [] });
+  const form = useForm<CheckoutValues, AnswerField, AnswerProblem>({
+    initial: () => valuesOf(first()),
+    draft: {
+      load: () => {
+        const draft = readStored(store, key, parseDraft);
+        return draft && valuesOf(withDraft(first(), draft, checkout, now()));
+      },
+      save: (values) => store.set(key, JSON.stringify(toDraft(values))),
+      remove: () => store.remove(key),
+    },
+    problemsOf: (values) => {
+      const problems = answerProblems(values, checkout, now(), values.unread);
+      return new Map(answerFields.flatMap((field) => (problems[field] === undefined ? [] : [[field, problems[field]] as const])));
+    },
+    textOf: (field, problem) => answerProblemText(field, problem, messages),
+    refusedOf: (values) => notAccepted(values, sent, agreed),
+    // A date that has closed says so at once, as does a number that must not stand there: nobody has to leave it first.
+    isUrgent: ({ code }) => code === 'closed' || code === 'paymentNumber',
+    isLocked,
+    onSubmit,
+  });
+  // An answer that something is kept of would be lost with a switch of account (decision 13).
+  useEffect(() => getSessionRuntime(adapter).guard(() => store.get(key) !== null, 'checkout', storage === 'memory' ? 'page' : undefined), [adapter, store, key, storage]);
+  return form;
 }
 
 /** Timers can not be set further ahead than this many milliseconds. */
@@ -45,6 +73,3 @@ export function useCutOffs(checkout: Checkout, now: Clock): void {
     return () => clearTimeout(timer);
   }, [next, now, count]);
 }
-
-/** Field ids, for labels, errors and the summary's links. */
-export const fieldId = (prefix: string, field: AnswerField): string => `${prefix}-${field}`;

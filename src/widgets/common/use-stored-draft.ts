@@ -1,59 +1,44 @@
-import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../runtime/react/provider';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { getSessionRuntime } from '../../runtime/session/session';
+import { useUnsaved } from '../../runtime/react/use-unsaved';
+import type { UnsavedKind } from '../../runtime/session/session.types';
 import { readStored, type StoredKind, storedKey, storeFor } from '../../runtime/storage';
+import type { FormDraft } from '../../ui/form/use-form';
 
-interface AnswersOptions<Answers> {
+interface StoredDraftOptions<Values> {
   readonly kind: StoredKind;
-  /** Whose they are: an account's id, a user's, or `guest`. */
+  /** Whose it is: an account's id, a user's, or `guest`. */
   readonly owner: string;
-  /** Answers that were kept; null for anything else. */
-  readonly parse: (value: unknown) => Answers | null;
-  /** Those to begin with, from the ones that were found. */
-  readonly begin: (found: Answers | null) => Answers;
-  /** Those to begin anew with. */
-  readonly anew: () => Answers;
-  /** Whether anything was answered that is worth keeping. */
-  readonly hasInput: (answers: Answers) => boolean;
+  /** Values that were kept; null for anything else. Nothing read back is trusted. */
+  readonly parse: (value: unknown) => Values | null;
+  /** What a form begins with of values that were found. */
+  readonly begin?: (found: Values) => Values;
+  /** Whether anything was typed that is worth keeping. */
+  readonly hasInput: (values: Values) => boolean;
 }
 
-/** The answers of a form: kept in this tab as they change until it is known how it ended, and asked about before they would be lost. */
-export function useStoredDraft<Answers>({ kind, owner, parse, begin, anew, hasInput }: AnswersOptions<Answers>) {
+/** The draft of a form, kept in this tab. */
+export function useStoredDraft<Values>({ kind, owner, parse, begin = (found) => found, hasInput }: StoredDraftOptions<Values>): FormDraft<Values> {
   const adapter = useAdapter();
   const { storage } = useSettings();
   const store = storeFor(kind, storage);
   const key = storedKey(kind, adapter.id, owner);
-  const [found] = useState(() => readStored(store, key, parse));
-  const [draft, setDraft] = useState(() => begin(found));
-  const begun = hasInput(draft);
-  const [wasKept, setWasKept] = useState(found !== null && begun);
-  const ended = useRef(false);
-  const latest = useRef(begun);
-
-  useEffect(() => {
-    latest.current = begun;
-    if (ended.current) return;
-    if (begun) store.set(key, JSON.stringify(draft));
-    else store.remove(key);
-  }, [draft, begun, store, key]);
-  useEffect(() => getSessionRuntime(adapter).guard(() => !ended.current && latest.current, 'form', storage === 'memory' ? 'page' : undefined), [adapter, storage]);
-
   return {
-    draft,
-    /** They go on from an earlier visit, which is said. */
-    wasKept,
-    change: (next: (before: Answers) => Answers) => setDraft(next),
-    /** It is known how it ended: nothing is kept of it here. */
-    end: () => {
-      ended.current = true;
-      store.remove(key);
+    load: () => {
+      const found = readStored(store, key, parse);
+      const values = found && begin(found);
+      return values !== null && hasInput(values) ? values : null;
     },
-    startOver: () => {
-      ended.current = false;
-      store.remove(key);
-      setWasKept(false);
-      setDraft(anew());
+    save: (values) => {
+      if (hasInput(values)) store.set(key, JSON.stringify(values));
+      else store.remove(key);
     },
+    remove: () => store.remove(key),
   };
+}
+
+/** Tells of a form whose draft nobody submitted: a draft in memory is lost with the page. */
+export function useUnsavedDraft(unsaved: boolean, kind?: UnsavedKind): void {
+  const { storage } = useSettings();
+  useUnsaved(unsaved, storage === 'memory' ? 'page' : undefined, kind);
 }

@@ -40,21 +40,27 @@ export function draftOf(reminder: Reminder | null, { timeZone, visits, now }: Re
   return { ...first, kind: repeats, weekday: weekdayOf(wall.slice(0, 10)), date: wall.slice(0, 10), time: wall.slice(11, 16) };
 }
 
+/** A field that can be wrong. */
+export type DraftField = 'lead' | 'date' | 'time';
+export type DraftProblem = 'missingDate' | 'missingTime' | 'past' | 'noCutOff';
+
 /** What is wrong with a draft, by field. */
-export type DraftProblems = Readonly<Partial<Record<'lead' | 'date' | 'time', 'missingDate' | 'missingTime' | 'past' | 'noCutOff'>>>;
+export type DraftProblems = ReadonlyMap<DraftField, DraftProblem>;
+
+const problem = (field: DraftField, code: DraftProblem): { readonly problems: DraftProblems } => ({ problems: new Map([[field, code]]) });
 
 /** The reminder a draft asks for, or what is wrong with it. */
 export function toReminderRequest({ kind, lead, weekday, time, date }: ReminderDraft, { timeZone, visits, now }: ReminderTimes): { readonly wanted: Pick<Reminder, 'at' | 'repeats' | 'minutesBefore'> } | { readonly problems: DraftProblems } {
   if (kind === 'before-cut-off') {
     const at = nextBefore(visits.map(({ cutOff }) => instantMs(cutOff) ?? 0), lead, now);
-    return at === null ? { problems: { lead: 'noCutOff' } } : { wanted: { at: instantOf(at, timeZone), repeats: kind, minutesBefore: lead } };
+    return at === null ? problem('lead', 'noCutOff') : { wanted: { at: instantOf(at, timeZone), repeats: kind, minutesBefore: lead } };
   }
   const minutes = minutesOf(time);
-  if (kind === 'weekly') return minutes === null ? { problems: { time: 'missingTime' } } : { wanted: { at: instantOf(nextWeekly(weekday, minutes, timeZone, now), timeZone), repeats: kind } };
+  if (kind === 'weekly') return minutes === null ? problem('time', 'missingTime') : { wanted: { at: instantOf(nextWeekly(weekday, minutes, timeZone, now), timeZone), repeats: kind } };
   const typed = parseTypedInstant(date, time, timeZone, now);
   if ('at' in typed) return { wanted: { at: instantOf(typed.at, timeZone), repeats: kind } };
-  if (typed.problem === 'past') return { problems: { time: 'past' } };
-  return { problems: { ...(isCalendarDate(date) ? {} : { date: 'missingDate' as const }), ...(minutes === null ? { time: 'missingTime' as const } : {}) } };
+  if (typed.problem === 'past') return problem('time', 'past');
+  return { problems: new Map<DraftField, DraftProblem>([...(isCalendarDate(date) ? [] : [['date', 'missingDate'] as const]), ...(minutes === null ? [['time', 'missingTime'] as const] : [])]) };
 }
 
 /** A length of time before a cut-off, in the largest unit it is whole in. */

@@ -1,16 +1,8 @@
 import type { RegisterMessages } from './register.view.types';
-import type { Field } from './self-register.rules';
-
-/** Something wrong with an answer: a rule's code, or what the backend said of it. */
-export interface Wrong {
-  readonly field: Field;
-  readonly code: string;
-  /** Tries that are left, or seconds to wait. */
-  readonly count?: number;
-}
+import type { Field, Problem } from './self-register.rules';
 
 /** What is wrong with an answer and how to set it right, in one sentence. */
-export function problemText({ field, code, count = 0 }: Wrong, { m: { problems: m, verify }, plural }: RegisterMessages): string {
+export function problemText(field: Field, { code, count = 0 }: Problem, { m: { problems: m, verify }, plural }: RegisterMessages): string {
   switch (code) {
     case 'not-found':
       return m.notFound;

@@ -1,6 +1,7 @@
 import type { PhoneOptions } from '../../rules';
 import type { Messages } from '../../runtime/react/use-messages';
-import type { Draft, Field, Secrets } from './self-register.rules';
+import type { Form } from '../../ui/form/use-form';
+import type { Answers, Field, Problem } from './self-register.rules';
 import type { selfRegisterMessages } from './self-register.messages';
 
 /** The widget's words, with what fills them. */
@@ -17,14 +18,7 @@ export interface Addresses {
 
 /** What each step is drawn from. */
 export interface StepProps {
-  readonly draft: Draft;
-  readonly secrets: Secrets;
+  readonly form: Form<Answers, Field, Problem>;
   readonly messages: RegisterMessages;
   readonly phone: PhoneOptions;
-  readonly change: (field: Field, next: (before: Draft) => Draft) => void;
-  readonly keepSecret: (field: keyof Secrets, text: string) => void;
-  readonly onLeave: (field: Field) => void;
-  readonly idOf: (field: Field) => string;
-  /** What is wrong with a field, in words; nothing until it is to be shown. */
-  readonly errorOf: (field: Field) => string | undefined;
 }

@@ -44,6 +44,11 @@ export interface Secrets {
   readonly texted: string;
 }
 
+/** Everything in the form. */
+export interface Answers extends Draft {
+  readonly secrets: Secrets;
+}
+
 export const noSecrets: Secrets = { code: '', invoiceNumber: '', texted: '' };
 
 /** Answers nobody gave yet; the language is the page's. */
@@ -108,19 +113,24 @@ export const detailsOf = ({ firstName, lastName, email, phoneNumber, language }:
 
 export type Field = 'accountNumber' | 'method' | 'code' | 'invoiceNumber' | 'mobileNumber' | 'texted' | RegistrationField;
 
-/** What is wrong with an answer: a rule's code. */
+/** What is wrong with an answer: a rule's code, or what the backend said of it. */
 export interface Problem {
-  readonly field: Field;
   readonly code: string;
+  /** Tries that are left, or seconds to wait. */
+  readonly count?: number;
 }
 
-const blank = (field: Field, value: string): readonly Problem[] => (value.trim() === '' ? [{ field, code: 'valueMissing' }] : []);
+/** What is wrong, by field, in the order of the fields. */
+export type Problems = ReadonlyMap<Field, Problem>;
 
-function verifyProblems({ method, texted, mobileNumber, proof }: Draft, secrets: Secrets, options: PhoneOptions): readonly Problem[] {
-  if (proof !== null) return [];
+const NONE: Problems = new Map();
+const blank = (field: Field, value: string): Problems => (value.trim() === '' ? new Map([[field, { code: 'valueMissing' }]]) : NONE);
+
+function verifyProblems({ method, texted, mobileNumber, proof }: Draft, secrets: Secrets, options: PhoneOptions): Problems {
+  if (proof !== null) return NONE;
   switch (method) {
     case null:
-      return [{ field: 'method', code: 'valueMissing' }];
+      return new Map([['method', { code: 'valueMissing' }]]);
     case 'code':
       return blank('code', secrets.code);
     case 'invoice':
@@ -128,7 +138,7 @@ function verifyProblems({ method, texted, mobileNumber, proof }: Draft, secrets:
     case 'mobile': {
       if (texted !== null) return blank('texted', secrets.texted);
       const wrong = phoneProblem(mobileNumber.trim(), options);
-      return wrong === null ? [] : [{ field: 'mobileNumber', code: wrong.code }];
+      return wrong === null ? NONE : new Map([['mobileNumber', { code: wrong.code }]]);
     }
     default:
       return method satisfies never;
@@ -136,19 +146,19 @@ function verifyProblems({ method, texted, mobileNumber, proof }: Draft, secrets:
 }
 
 /** Everything wrong in a step, in the order of its fields. */
-export function problemsIn(draft: Draft, secrets: Secrets, options: PhoneOptions): readonly Problem[] {
+export function problemsIn(draft: Draft, secrets: Secrets, options: PhoneOptions): Problems {
   switch (draft.step) {
     case 'account':
       return blank('accountNumber', draft.accountNumber);
     case 'verify':
       return verifyProblems(draft, secrets, options);
     case 'details':
-      return registrationProblems(detailsOf(draft), options).map(({ field, problem }) => ({ field, code: problem.code }));
+      return new Map(registrationProblems(detailsOf(draft), options).map(({ field, problem }) => [field, { code: problem.code }]));
     default:
       return draft.step satisfies never;
   }
 }
 
 /** The fields of the details that a backend named. */
-export const namedIn = (fields: Readonly<Record<string, string>> | undefined): readonly Problem[] =>
-  REGISTRATION_FIELDS.flatMap((field) => (fields !== undefined && Object.hasOwn(fields, field) ? [{ field, code: fields[field] ?? 'invalidEntry' }] : []));
+export const namedIn = (fields: Readonly<Record<string, string>> | undefined): Problems =>
+  new Map(REGISTRATION_FIELDS.flatMap((field) => (fields !== undefined && Object.hasOwn(fields, field) ? [[field, { code: fields[field] ?? 'invalidEntry' }] as const] : [])));

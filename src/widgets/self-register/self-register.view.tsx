@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Emit } from '../../runtime/events';
 import { Banner } from '../../ui/banner/banner';
 import { Button } from '../../ui/button/button';
 import { Card, CardBody } from '../../ui/card/card';
-import { ErrorSummary } from '../../ui/error-summary/error-summary';
+import { FormErrorSummary } from '../../ui/form/form-error-summary';
 import { useSettings } from '../../runtime/react/provider';
 import { RichMessage } from '../../runtime/react/rich-message';
 import { CommitOutcome } from '../common/commit/commit-outcome';
@@ -15,9 +15,8 @@ import { RegistrationResult, type Ending } from './parts/registration-result';
 import { RegistrationRefused } from './parts/registration-refused';
 import { RegistrationError } from './parts/registration-error';
 import { VerifyStep } from './parts/verify-step';
-import { problemText } from './problem-text';
 import type { Addresses, RegisterMessages, StepProps } from './register.view.types';
-import { allSteps, type Draft, type Field } from './self-register.rules';
+import { allSteps } from './self-register.rules';
 import type { SelfRegisterEvents } from './self-register.types';
 import { type Registration, useRegistration } from './use-registration';
 
@@ -33,21 +32,22 @@ export function SelfRegisterView({ skipFormat, messages, addresses, emit }: Self
   const { m } = messages;
   const registration = useRegistration({
     skipFormat,
+    messages,
     onStep: (step) => emit('step-change', { step, title: m.steps[step] }),
     onVerified: (method) => emit('verify', { method }),
   });
-  const { draft, state, end, leave, startOver } = registration;
+  const { form, state, leave, startOver } = registration;
   const ending = endingOf(registration);
   if (ending !== null) {
     return (
       <RegistrationResult
         ending={ending}
-        email={state.phase === 'done' ? state.value.email : draft.email}
+        email={state.phase === 'done' ? state.value.email : form.values.email}
         messages={messages}
         addresses={addresses}
         onShown={() => {
           // Whoever was refused may have mistyped: their answers stay until they begin anew or are registered.
-          if (state.phase === 'done') end();
+          if (state.phase === 'done') form.end();
           if (ending !== 'taken') emit('outcome', { outcome: ending === 'verified' || ending === 'activation-email-sent' ? ending : 'rejected' });
         }}
         onLeave={leave}
@@ -71,12 +71,11 @@ type StepsProps = Omit<SelfRegisterViewProps, 'emit'> & { readonly registration:
 function Steps({ registration, skipFormat, messages, addresses }: StepsProps) {
   const { m, fill, plural } = messages;
   const { customerService } = useSettings();
-  const { draft, wrong, submits, busy, state, submit, go } = registration;
+  const { form, isTaken, busy, state, go } = registration;
+  const { values: draft, listed } = form;
   const { step } = draft;
-  const prefix = useId();
   const level = usePartLevel(1);
   const title = useRef<HTMLHeadingElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
   const codeField = useRef<HTMLInputElement>(null);
   const last = useRef(step);
   useEffect(() => {
@@ -85,36 +84,16 @@ function Steps({ registration, skipFormat, messages, addresses }: StepsProps) {
     last.current = step;
     title.current?.focus();
   }, [step]);
-  useEffect(() => {
-    if (submits > 0) summary.current?.focus();
-  }, [submits]);
-
-  const idOf = (field: Field) => `${prefix}-${field}`;
-  // A code that could not be sent is about no field when there is one to type into already.
-  const notSent = wrong.find(({ code }) => code === 'generation-failed' || code === 'too-many-codes');
-  const fields = wrong.filter((one) => one !== notSent);
-  // An email that is taken has a banner with the ways on.
-  const listed = fields.filter(({ code }) => code !== 'email-registered');
-  const part: StepProps = {
-    draft, secrets: registration.secrets, messages, phone: { skipFormat }, change: registration.change, keepSecret: registration.keepSecret, onLeave: registration.onLeave, idOf,
-    errorOf: (field) => {
-      const found = fields.find((one) => one.field === field);
-      return found && problemText(found, messages);
-    },
-  };
+  const part: StepProps = { form, messages, phone: { skipFormat } };
   const at = allSteps.indexOf(step);
   const asksForCode = step === 'verify' && draft.proof === null && draft.method === 'mobile' && draft.texted === null;
   const labels = { account: m.next, verify: asksForCode ? m.verify.send : m.next, details: m.details.send };
   const busyLabels = { account: m.account.looking, verify: asksForCode ? m.verify.sendingCode : m.verify.checking, details: m.details.sending };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
 
   return (
     <Card as="div">
       <CardBody>
-        <form className="tf-stack tf-register-form" data-gap="5" noValidate onSubmit={send}>
+        <form {...form.props} className="tf-stack tf-register-form" data-gap="5">
           <div className="tf-stack" data-gap="2">
             <p className="tf-second tf-quiet">{fill(m.progress, { step: at + 1, steps: allSteps.length })}</p>
             <div className="tf-register-option" aria-hidden>
@@ -127,15 +106,9 @@ function Steps({ registration, skipFormat, messages, addresses }: StepsProps) {
             </Heading>
           </div>
           <Kept registration={registration} messages={messages} />
-          {submits > 0 && listed.length > 0 && (
-            <ErrorSummary
-              ref={summary}
-              level={level === 1 ? 2 : level}
-              title={plural(m.wrong, listed.length)}
-              problems={listed.map((problem) => ({ fieldId: idOf(problem.field), text: problemText(problem, messages) }))}
-            />
-          )}
-          <RegistrationError key={submits} registration={registration} notSent={notSent?.code} messages={messages} />
+          {/* An email that is taken has a banner with the ways on. */}
+          <FormErrorSummary form={{ ...form, listed: isTaken ? listed.filter((field) => field !== 'email') : listed }} level={level} title={(count) => plural(m.wrong, count)} />
+          <RegistrationError registration={registration} messages={messages} />
           <CommitOutcome
             state={state}
             messages={m.outcome}
@@ -169,9 +142,9 @@ function Steps({ registration, skipFormat, messages, addresses }: StepsProps) {
 }
 
 /** What was kept is said where it goes on. */
-function Kept({ registration: { draft, wasKept, startOver }, messages: { m } }: Pick<StepsProps, 'registration' | 'messages'>) {
-  const [arrived] = useState<Draft['step']>(draft.step);
-  if (!wasKept || draft.step !== arrived) return null;
+function Kept({ registration: { form, startOver }, messages: { m } }: Pick<StepsProps, 'registration' | 'messages'>) {
+  const [arrived] = useState(form.values.step);
+  if (!form.isDraft || form.values.step !== arrived) return null;
   return (
     <Banner
       title={m.kept.title}

@@ -1,23 +1,17 @@
-import { useState } from 'react';
-import { languageTag } from '../../rules';
-import { useSettings } from '../../runtime/react/provider';
+import type { FormDraft } from '../../ui/form/use-form';
 import { useStoredDraft } from '../common/use-stored-draft';
 import { parseDraft } from './registration.draft';
-import { type Draft, emptyDraft, hasInput, noSecrets, type Secrets } from './self-register.rules';
+import { type Answers, type Draft, hasInput, noSecrets } from './self-register.rules';
 
-/** The answers: those of before where there are some. What verifies an account by being known is in memory alone. */
-export function useDraft() {
-  const { locale } = useSettings();
-  const anew = (): Draft => emptyDraft(languageTag(locale.tag));
-  const { startOver, ...kept } = useStoredDraft<Draft>({ kind: 'registration', owner: 'guest', parse: parseDraft, begin: (found) => found ?? anew(), anew, hasInput });
-  const [secrets, setSecrets] = useState<Secrets>(noSecrets);
+/** The answers of before where there are some. What verifies an account by being known is kept nowhere. */
+export function useDraft(): FormDraft<Answers> {
+  const { load, save, remove } = useStoredDraft<Draft>({ kind: 'registration', owner: 'guest', parse: parseDraft, hasInput });
   return {
-    ...kept,
-    secrets,
-    keepSecret: (change: Partial<Secrets>) => setSecrets((before) => ({ ...before, ...change })),
-    startOver: () => {
-      setSecrets(noSecrets);
-      startOver();
+    load: () => {
+      const found = load();
+      return found && { ...found, secrets: noSecrets };
     },
+    save: ({ secrets: _, ...draft }) => save(draft),
+    remove,
   };
 }

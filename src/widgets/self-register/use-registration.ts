@@ -1,94 +1,122 @@
 import { useState } from 'react';
+import { languageTag } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useCommit } from '../../runtime/react/use-commit';
 import { useSettings } from '../../runtime/react/provider';
+import { type Form, useForm } from '../../ui/form/use-form';
 import { rejectMissingMethod } from '../common/reject-missing-method';
-import { useDeferredValidation } from '../common/use-deferred-validation';
+import { useUnsavedDraft } from '../common/use-stored-draft';
 import type { Ending } from './parts/registration-result';
-import type { Wrong } from './problem-text';
-import { detailsOf, type Draft, evidenceOf, type Field, namedIn, type Problem, problemsIn, type Secrets, type Step, withFound, withoutProof, withProof, withResend, withTexted } from './self-register.rules';
-import { useAsk } from './use-request';
+import { problemText } from './problem-text';
+import type { RegisterMessages } from './register.view.types';
+import {
+  type Answers, detailsOf, type Draft, emptyDraft, evidenceOf, type Field, hasInput, namedIn, noSecrets, type Problem, type Problems, problemsIn, type Step, withFound, withoutProof, withProof,
+  withResend, withTexted,
+} from './self-register.rules';
 import { useDraft } from './use-draft';
+import { useAsk } from './use-request';
 
 export interface RegistrationRequest {
   /** The store takes any phone number (decision 27). */
   readonly skipFormat: boolean;
+  readonly messages: RegisterMessages;
   readonly onStep: (step: Step) => void;
   readonly onVerified: (method: 'code' | 'invoice' | 'mobile') => void;
 }
 
 /** The way to a registration: what is answered, what is asked of the backend, and what it said. */
-export function useRegistration({ skipFormat, onStep, onVerified }: RegistrationRequest) {
+export function useRegistration({ skipFormat, messages, onStep, onVerified }: RegistrationRequest) {
   const adapter = useAdapter();
   const { clock, locale } = useSettings();
-  const { draft, secrets, wasKept, change, keepSecret, end, startOver } = useDraft();
   const { since, unanswered, ask, forget } = useAsk();
   const { state, commit } = useCommit('register');
-  const [judged, setJudged] = useState<ReadonlySet<Field>>(new Set());
-  const [refused, setRefused] = useState<Wrong | null>(null);
-  // Counts what was refused on a submit: the summary of it is gone to.
-  const [submits, setSubmits] = useState(0);
+  // Why a code was not sent, where that is about no field.
+  const [notSent, setNotSent] = useState<string | null>(null);
   const [stopped, setStopped] = useState<Extract<Ending, 'no-tries' | 'no-method'> | null>(null);
-  const check = useDeferredValidation<Field>((field) => setJudged((before) => new Set([...before, field])));
-  const request = { accountNumber: draft.accountNumber.trim(), locale: locale.tag };
   const canText = adapter.registration?.sendCode !== undefined;
+  const busy = since !== null || state.phase === 'sending' || state.phase === 'checking';
+  const isTaken = state.phase === 'refused' && state.reason === 'email-registered';
 
-  // What a backend named when the details were sent is theirs alone.
-  const named: readonly Wrong[] = draft.step === 'details' && state.phase === 'not-done' ? namedIn(state.error?.fields) : [];
-  const taken: readonly Wrong[] = draft.step === 'details' && state.phase === 'refused' && state.reason === 'email-registered' ? [{ field: 'email', code: 'email-registered' }] : [];
-  const local = problemsIn(draft, secrets, { skipFormat });
-  const wrong: readonly Wrong[] = [...local.filter(({ field }) => judged.has(field)), ...(refused === null ? [] : [refused]), ...taken, ...named];
+  /** What a backend found in the details that were sent. */
+  const refused = (): Problems => {
+    if (isTaken) return new Map([['email', { code: 'email-registered' }]]);
+    return namedIn(state.phase === 'not-done' ? state.error?.fields : undefined);
+  };
+  const form: Form<Answers, Field, Problem> = useForm<Answers, Field, Problem>({
+    initial: () => ({ ...emptyDraft(languageTag(locale.tag)), secrets: noSecrets }),
+    draft: useDraft(),
+    problemsOf: (answers) => problemsIn(answers, answers.secrets, { skipFormat }),
+    textOf: (field, problem) => problemText(field, problem, messages),
+    refusedOf: refused,
+    isLocked: () => busy || state.phase === 'unknown' || (unanswered?.heldUntil ?? 0) > clock(),
+    onChange: (field) => {
+      setNotSent(null);
+      // Another way asks for other fields, which nobody was asked for yet.
+      if (field === 'method') form.quiet();
+      // What was said of the details before counts no longer.
+      if (state.phase === 'refused' || state.phase === 'not-done') commit.reset();
+    },
+    onSubmit: () => {
+      switch (draft.step) {
+        case 'account':
+          return find();
+        case 'verify':
+          return draft.proof === null ? verify() : go('details');
+        case 'details':
+          return send();
+        default:
+          return draft.step satisfies never;
+      }
+    },
+  });
+  const { values: draft } = form;
+  const request = { accountNumber: draft.accountNumber.trim(), locale: locale.tag };
+  useUnsavedDraft(state.phase !== 'done' && hasInput(draft));
 
   const go = (to: Step, next: (before: Draft) => Draft = (before) => before) => {
-    setJudged(new Set());
-    setRefused(null);
-    setSubmits(0);
+    form.quiet();
+    setNotSent(null);
     forget();
-    change((before) => ({ ...next(before), step: to }));
+    form.change((before) => ({ ...next(before), step: to }));
     onStep(to);
   };
-  const judge = (problems: readonly Problem[]) => {
-    setJudged(new Set(problems.map(({ field }) => field)));
-    setSubmits((count) => count + 1);
-  };
-  const refuse = (problem: Wrong) => {
-    if (problem.code === 'not-verified' && problem.count === 0) return setStopped('no-tries');
-    setRefused(problem);
-    setSubmits((count) => count + 1);
+  const refuse = (field: Field, problem: Problem) => {
+    if (problem.code === 'not-verified' && problem.count === 0) setStopped('no-tries');
+    else form.refuse(new Map([[field, problem]]));
   };
 
   async function find(): Promise<void> {
     if (draft.found !== null) return go('verify');
     const answer = await ask((options) => adapter.registration?.findAccount?.(request, options) ?? rejectMissingMethod('registration.findAccount'), ['found', 'refused']);
-    if (answer?.outcome === 'refused') return refuse({ field: 'accountNumber', code: answer.reason });
+    if (answer?.outcome === 'refused') return refuse('accountNumber', { code: answer.reason });
     if (answer === null) return;
     if (withFound(draft, answer, canText).found?.methods.length === 0) return setStopped('no-method');
     go('verify', (before) => withFound(before, answer, canText));
   }
 
   async function sendCode(): Promise<void> {
+    setNotSent(null);
     const answer = await ask((options) => adapter.registration?.sendCode?.({ ...request, mobileNumber: draft.mobileNumber.trim() }, options) ?? rejectMissingMethod('registration.sendCode'), ['sent', 'refused']);
     if (answer === null) return;
     if (answer.outcome === 'sent') {
-      setRefused(null);
-      setJudged(new Set());
-      keepSecret({ texted: '' });
-      return change((before) => withTexted(before, answer, clock()));
+      form.quiet();
+      return form.change((before) => ({ ...withTexted(before, answer, clock()), secrets: { ...before.secrets, texted: '' } }));
     }
-    if (answer.reason === 'too-soon' && draft.texted !== null) return change((before) => withResend(before, answer.resendIn, clock()));
-    refuse({ field: 'mobileNumber', code: answer.reason, count: answer.reason === 'not-verified' ? answer.triesLeft : answer.reason === 'too-soon' ? answer.resendIn : undefined });
+    if (answer.reason === 'too-soon' && draft.texted !== null) return form.change((before) => withResend(before, answer.resendIn, clock()));
+    if (answer.reason === 'generation-failed' || answer.reason === 'too-many-codes') return setNotSent(answer.reason);
+    refuse('mobileNumber', { code: answer.reason, count: answer.reason === 'not-verified' ? answer.triesLeft : answer.reason === 'too-soon' ? answer.resendIn : undefined });
   }
 
   async function verify(): Promise<void> {
-    const evidence = evidenceOf(draft, secrets);
+    const evidence = evidenceOf(draft, draft.secrets);
     if (evidence === null) return sendCode();
     const answer = await ask((options) => adapter.registration?.verify?.({ ...request, evidence }, options) ?? rejectMissingMethod('registration.verify'), ['verified', 'refused']);
     if (answer === null) return;
     if (answer.outcome === 'refused') {
       const field = { code: 'code', invoice: 'invoiceNumber', mobile: 'texted' } as const;
-      return refuse({ field: field[evidence.method], code: answer.reason, count: answer.reason === 'not-verified' ? answer.triesLeft : undefined });
+      return refuse(field[evidence.method], { code: answer.reason, count: answer.reason === 'not-verified' ? answer.triesLeft : undefined });
     }
-    keepSecret({ code: '', invoiceNumber: '', texted: '' });
+    form.change({ secrets: noSecrets });
     onVerified(evidence.method);
     go('details', (before) => withProof(before, answer, evidence.method, clock()));
   }
@@ -99,49 +127,19 @@ export function useRegistration({ skipFormat, onStep, onVerified }: Registration
     void commit.submit({ accountId: null, proof: draft.proof.handle, details: detailsOf(draft) });
   }
 
-  const busy = since !== null || state.phase === 'sending' || state.phase === 'checking';
-  const submit = () => {
-    if (busy || state.phase === 'unknown' || (unanswered?.heldUntil ?? 0) > clock()) return;
-    if (local.length > 0) return judge(local);
-    switch (draft.step) {
-      case 'account':
-        return void find();
-      case 'verify':
-        return draft.proof === null ? void verify() : go('details');
-      case 'details':
-        return send();
-      default:
-        return draft.step satisfies never;
-    }
-  };
-
   return {
-    draft, secrets, wasKept, wrong, submits, busy, since, unanswered, state, stopped, submit, go,
+    form, isTaken, notSent, busy, since, unanswered, state, stopped, go,
     check: () => void commit.check(),
-    onLeave: check.onLeave,
     sendCode: () => void sendCode(),
-    change: (field: Field, next: (before: Draft) => Draft) => {
-      change(next);
-      setRefused(null);
-      // What was said of the details before counts no longer.
-      if (state.phase === 'refused' || state.phase === 'not-done') commit.reset();
-      check.onType(field);
-    },
-    keepSecret: (field: keyof Secrets, text: string) => {
-      keepSecret({ [field]: text });
-      setRefused(null);
-      check.onType(field);
-    },
     verifyAnew: () => {
       commit.reset();
       go('verify', withoutProof);
     },
-    end,
     leave: () => commit.reset(),
     startOver: () => {
       commit.reset();
       setStopped(null);
-      startOver();
+      form.startOver();
       go('account');
     },
   };

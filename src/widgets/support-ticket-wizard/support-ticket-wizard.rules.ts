@@ -110,8 +110,15 @@ const stepOf: Readonly<Record<CaseField, Step>> = {
   contactName: 'people', contactEmail: 'people', contactPhone: 'people', onsiteName: 'people', onsitePhone: 'people', requesterName: 'people', requesterEmail: 'people', requesterPhone: 'people',
 };
 
-/** A field by its name, and of a day's hours by the day as well: `availability-1`. */
-export const fieldKey = ({ field, day }: Pick<WizardProblem, 'field' | 'day'>): string => (day === undefined ? field : `${field}-${day}`);
+/** A field of the wizard; the hours of each day are one. */
+export type WizardField = WizardProblem['field'] | `availability-${number}`;
+
+/** The hours of a day. */
+export const hoursField = (day: number): WizardField => `availability-${day}`;
+
+/** What is wrong in a step by its fields. The last one asks for nothing. */
+export const fieldProblems = (draft: Draft, rules: PhoneOptions & { readonly messageMax: number }): ReadonlyMap<WizardField, WizardProblem> =>
+  new Map(draft.step === 'review' ? [] : problemsIn(draft, draft.step, rules).map((problem) => [problem.day === undefined ? problem.field : hoursField(problem.day), problem]));
 
 /** What is wrong in a step; in the last one, whatever is wrong anywhere. */
 export function problemsIn(draft: Draft, step: Step, rules: PhoneOptions & { readonly messageMax: number }): readonly WizardProblem[] {

@@ -1,10 +1,11 @@
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Asset, CaseSubject, SupportOptions } from '../../domain';
 import type { Emit } from '../../runtime/events';
 import { useCommit } from '../../runtime/react/use-commit';
 import { Banner } from '../../ui/banner/banner';
 import { Button } from '../../ui/button/button';
-import { ErrorSummary } from '../../ui/error-summary/error-summary';
+import { FormErrorSummary } from '../../ui/form/form-error-summary';
+import { useForm } from '../../ui/form/use-form';
 import { Card, CardBody } from '../../ui/card/card';
 import { useAnnounce } from '../../ui/live-region/announcer';
 import { CommitOutcome } from '../common/commit/commit-outcome';
@@ -12,11 +13,11 @@ import { refusalText } from '../common/commit/refusal-text';
 import { BannerButton, OutcomeAlert } from '../common/commit/outcome-alert';
 import { Heading, usePartLevel } from '../common/heading';
 import { dayNames } from '../common/support/day-names';
-import { useDeferredValidation } from '../common/use-deferred-validation';
+import { useUnsavedDraft } from '../common/use-stored-draft';
 import { CaseCreated } from './parts/case-created';
 import { StepContent } from './parts/step-content';
 import { problemText } from './problem-text';
-import { fieldKey, firstWrong, problemsIn, type Step, stepsFor, toCase, type WizardProblem } from './support-ticket-wizard.rules';
+import { type Draft, emptyDraft, fieldProblems, firstWrong, hasInput, type Step, stepsFor, toCase, type WizardField, type WizardProblem } from './support-ticket-wizard.rules';
 import type { SupportTicketWizardEvents } from './support-ticket-wizard.types';
 import { useDraft } from './use-draft';
 import { usePhotos } from './use-photos';
@@ -36,60 +37,53 @@ export interface SupportTicketWizardViewProps {
 /** The steps, one at a time. Nothing that was answered is lost on the way back, on a reload or while it is sent. */
 export function SupportTicketWizardView({ options, assets, accountId, about, skipFormat, messages, emit }: SupportTicketWizardViewProps) {
   const { m, fill, plural, locale } = messages;
-  const prefix = useId();
-  const { draft, wasKept, change, end, startOver } = useDraft(options, accountId, about);
   const announce = useAnnounce();
+  const { state, commit } = useCommit('createCase', accountId ?? undefined);
+  const [waits, setWaits] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const level = usePartLevel(1);
+  const rules = { messageMax: options.messageMax, skipFormat };
+  const busy = state.phase === 'sending' || state.phase === 'checking';
+  const longDay = dayNames(locale, 'long');
+
+  const form = useForm<Draft, WizardField, WizardProblem>({
+    initial: () => emptyDraft(crypto.randomUUID(), options, about),
+    draft: useDraft(options, accountId, about),
+    problemsOf: (draft) => fieldProblems(draft, rules),
+    textOf: (_, problem) => problemText(problem, messages, longDay),
+    isLocked: () => busy || state.phase === 'unknown',
+    onSubmit: () => {
+      const next = steps[at + 1];
+      if (next === undefined) send();
+      else go(next);
+    },
+  });
+  const { values: draft, change, isDraft } = form;
+  useUnsavedDraft(state.phase !== 'done' && hasInput(draft));
   const photos = usePhotos(accountId, options.attachments, draft.photos, (photo) => {
-    change((before) => ({ ...before, photos: [...before.photos, photo] }));
+    change((before) => ({ photos: [...before.photos, photo] }));
     announce(fill(m.photos.added, { name: photo.name }));
   });
   const subject = useSubject(draft.about, accountId, messages);
-  const { state, commit } = useCommit('createCase', accountId ?? undefined);
-  // The step whose problems are all shown, since the buyer wanted to go on; before that those of fields that were left.
-  const [judged, setJudged] = useState<Step | null>(null);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const check = useDeferredValidation<string>((key) => setLeft((before) => new Set([...before, key])));
-  const [waits, setWaits] = useState(false);
   // What was kept is said where it goes on.
   const [arrived] = useState(draft.step);
-  const title = useRef<HTMLHeadingElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  const level = usePartLevel(1);
-
-  const rules = { messageMax: options.messageMax, skipFormat };
-  const steps = stepsFor(draft.kind);
   const { step } = draft;
+  const steps = stepsFor(draft.kind);
   const at = steps.indexOf(step);
-  const found = problemsIn(draft, step, rules);
-  const problems = judged === step ? found : [];
-  const longDay = dayNames(locale, 'long');
-  const idOf = (field: WizardProblem['field'], day?: number) => `${prefix}-${fieldKey({ field, day })}`;
-  /** The field of a control, by its id: the second one of a day's hours belongs to the same. */
-  const fieldOf = (target: EventTarget): string | null => (target instanceof Element && target.id.startsWith(`${prefix}-`) ? target.id.slice(prefix.length + 1).replace(/-until$/, '') : null);
-  const judging = (judge: (key: string) => void) => (event: SyntheticEvent) => {
-    const key = fieldOf(event.target);
-    if (key !== null && step !== 'review') judge(key);
-  };
-  const textOf = (problem: WizardProblem) => problemText(problem, messages, longDay);
-  const busy = state.phase === 'sending' || state.phase === 'checking';
 
+  const startOver = () => form.startOver(emptyDraft(crypto.randomUUID(), options, null));
   const go = (to: Step) => {
-    setJudged(null);
-    setLeft(new Set());
+    form.quiet();
     setWaits(false);
-    change((before) => ({ ...before, step: to }));
+    change({ step: to });
     emit('step-change', { step: to });
     requestAnimationFrame(() => title.current?.focus());
-  };
-  const refuse = () => {
-    setJudged(step);
-    requestAnimationFrame(() => summary.current?.focus());
   };
   const send = () => {
     const wrong = firstWrong(draft, rules);
     if (wrong !== 'review') {
       go(wrong);
-      return setJudged(wrong);
+      return form.showAll();
     }
     if (photos.coming.length > 0) return setWaits(true);
     const asked = toCase(draft);
@@ -98,17 +92,9 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
     void commit.submit({ accountId, draftId: draft.id, case: asked });
   };
   const addPhotosAnew = () => {
-    change((before) => ({ ...before, photos: [] }));
+    change({ photos: [] });
     commit.reset();
     go('problem');
-  };
-  const submit = (event: React.FormEvent) => {
-    event.preventDefault();
-    if (busy || state.phase === 'unknown') return;
-    if (step === 'review') return send();
-    if (problemsIn(draft, step, rules).length > 0) return refuse();
-    const next = steps[at + 1];
-    if (next !== undefined) go(next);
   };
 
   if (state.phase === 'done') {
@@ -118,7 +104,7 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
         email={draft.contact.email}
         messages={messages}
         onShown={() => {
-          end();
+          form.end();
           emit('create', { caseId: state.value.id, number: state.value.number });
         }}
         onAnother={() => {
@@ -132,7 +118,7 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
   return (
     <Card as="div">
       <CardBody>
-        <form className="tf-stack tf-wizard-form" data-gap="5" noValidate onSubmit={submit} onBlur={judging(check.onLeave)} onChange={judging(check.onType)}>
+        <form {...form.props} className="tf-stack tf-wizard-form" data-gap="5">
           <div className="tf-stack" data-gap="2">
             <p className="tf-second tf-quiet">{fill(m.progress, { step: at + 1, steps: steps.length })}</p>
             <div className="tf-wizard-option" aria-hidden>
@@ -144,19 +130,12 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
               {m.steps[step]}
             </Heading>
           </div>
-          {wasKept && step === arrived && (
+          {isDraft && step === arrived && (
             <Banner title={m.kept.title} action={<Button variant="secondary" size="sm" onClick={startOver}>{m.kept.over}</Button>}>
               {m.kept.text}
             </Banner>
           )}
-          {problems.length > 0 && (
-            <ErrorSummary
-              ref={summary}
-              level={level === 1 ? 2 : level}
-              title={plural(m.wrong, problems.length)}
-              problems={problems.map((problem) => ({ fieldId: idOf(problem.field, problem.day), text: textOf(problem) }))}
-            />
-          )}
+          <FormErrorSummary form={form} level={level} title={(count) => plural(m.wrong, count)} />
           <CommitOutcome
             state={state}
             messages={m.outcome}
@@ -167,22 +146,7 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
               </OutcomeAlert>
             )}
           />
-          <StepContent
-            draft={draft}
-            options={options}
-            assets={assets}
-            messages={messages}
-            phone={{ skipFormat }}
-            subject={subject}
-            photos={photos}
-            change={change}
-            idOf={idOf}
-            errorOf={(field, day) => {
-              const wrong = found.find((problem) => problem.field === field && problem.day === day);
-              return wrong && (judged === step || left.has(fieldKey(wrong))) ? textOf(wrong) : undefined;
-            }}
-            onGo={go}
-          />
+          <StepContent form={form} options={options} assets={assets} messages={messages} phone={{ skipFormat }} subject={subject} photos={photos} onGo={go} />
           {waits && photos.coming.length > 0 && <Banner role="alert" tone="caution" title={m.photos.wait} />}
           <div className="tf-wizard-footer">
             {at > 0 && (

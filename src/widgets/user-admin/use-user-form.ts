@@ -1,21 +1,21 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { User, UserOptions, UserResult } from '../../domain';
 import { type PortErrorCode, toPortError } from '../../ports';
-import { type UserField } from '../../rules';
+import { USER_FIELDS, type UserField } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
+import type { Messages } from '../../runtime/react/use-messages';
 import { useSettings } from '../../runtime/react/provider';
 import { useUnsaved } from '../../runtime/react/use-unsaved';
 import { getSessionRuntime } from '../../runtime/session/session';
+import { useForm } from '../../ui/form/use-form';
 import { rejectMissingMethod } from '../common/reject-missing-method';
-import { useDeferredValidation } from '../common/use-deferred-validation';
 import { type Answers, answersOf, detailsOf, formProblems, hasBecome, isDirty } from './user-admin.rules';
+import type { userAdminLazyMessages } from './user-admin.lazy.messages';
 import { draftKey, draftsOf } from './user-drafts';
+import { useLastSuper } from './use-last-super';
 
 /** What stopped a save, beside the fields. */
 export type FormError = { readonly is: 'changed' } | { readonly is: 'failed'; readonly code: PortErrorCode };
-
-/** What a field is flagged for: a rule's code, or what the backend found. */
-export type Flag = string;
 
 export interface UserFormRequest {
   /** Null for somebody to be created. */
@@ -23,12 +23,13 @@ export interface UserFormRequest {
   readonly options: UserOptions;
   readonly accountId: string | null;
   readonly skipPhoneFormat: boolean;
+  readonly messages: Messages<typeof userAdminLazyMessages>;
   readonly onDone: (user: User) => void;
   readonly onGone: () => void;
 }
 
-/** The answers of a form, what is wrong with them, and their way to the backend. What is typed is kept until it is saved. */
-export function useUserForm({ user: given, options, accountId, skipPhoneFormat, onDone, onGone }: UserFormRequest) {
+/** The form of a user, and its way to the backend. What is typed is kept until it is saved. */
+export function useUserForm({ user: given, options, accountId, skipPhoneFormat, messages, onDone, onGone }: UserFormRequest) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   // What the user is now, once somebody else changed them.
@@ -36,44 +37,37 @@ export function useUserForm({ user: given, options, accountId, skipPhoneFormat, 
   const drafts = draftsOf(adapter);
   const draft = draftKey(accountId, given?.id ?? 'new');
   const first = answersOf(user, options);
-  const [answers, setAnswers] = useState<Answers>(() => drafts.get(draft) ?? first);
-  const [isBack, setIsBack] = useState(() => drafts.has(draft));
-  const [judged, setJudged] = useState<ReadonlySet<UserField>>(new Set());
-  const [refused, setRefused] = useState<ReadonlyMap<UserField, Flag>>(new Map());
-  const [submits, setSubmits] = useState(0);
-  const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<FormError | null>(null);
   const [lonely, setLonely] = useState<UserOptions['accounts']>([]);
-  const sending = useRef(false);
   // One key for one user to be created, whatever is changed between two tries.
   const [key] = useState(() => crypto.randomUUID());
-  const check = useDeferredValidation<UserField>((field) => setJudged((before) => new Set([...before, field])));
+  const lastSuper = useLastSuper(messages);
+  const { problems } = messages.m;
 
+  const form = useForm<Answers, UserField>({
+    initial: () => first,
+    draft: {
+      load: () => drafts.get(draft) ?? null,
+      save: (answers) => void (isDirty(first, answers) ? drafts.set(draft, answers) : drafts.delete(draft)),
+      remove: () => void drafts.delete(draft),
+    },
+    // An email that can not be changed is nobody's problem here.
+    problemsOf: (answers) => new Map([...formProblems(answers, { skipFormat: skipPhoneFormat })].filter(([field]) => field !== 'email' || user === null)),
+    textOf: (field, code) => {
+      if (code === 'email-taken') return problems.emailTaken;
+      if (code === 'last-super') return lastSuper(lonely, options.permissions);
+      return field === 'phoneNumber' && code === 'valueMissing' ? problems.phoneMissing : problems[field];
+    },
+    onChange: () => setTrouble(null),
+    onSubmit: save,
+  });
+  const { values: answers } = form;
   const dirty = isDirty(first, answers);
   // Other people's data is kept in the page's memory alone.
   useUnsaved(dirty, 'page');
 
-  // An email that can not be changed is nobody's problem here.
-  const broken = [...formProblems(answers, { skipFormat: skipPhoneFormat })].filter(([field]) => field !== 'email' || user === null);
-  const problems = new Map([...refused, ...broken]);
-  const flags: ReadonlyMap<UserField, Flag> = new Map([...problems].filter(([field]) => judged.has(field) || refused.has(field)));
-
-  const change = (field: UserField, part: Partial<Answers>) => {
-    const next = { ...answers, ...part };
-    setAnswers(next);
-    if (isDirty(first, next)) drafts.set(draft, next);
-    else drafts.delete(draft);
-    setRefused((before) => new Map([...before].filter(([one]) => one !== field)));
-    setTrouble(null);
-    check.onType(field);
-  };
-
   const startOver = () => {
-    drafts.delete(draft);
-    setAnswers(first);
-    setIsBack(false);
-    setJudged(new Set());
-    setRefused(new Map());
+    form.startOver();
     setTrouble(null);
   };
 
@@ -97,23 +91,17 @@ export function useUserForm({ user: given, options, accountId, skipPhoneFormat, 
       return setTrouble({ is: 'changed' });
     }
     if (answer.reason === 'last-super') setLonely(answer.accounts);
-    setRefused(new Map([answer.reason === 'last-super' ? ['permissions', 'last-super'] : ['email', 'email-taken']]));
-    setSubmits((count) => count + 1);
+    form.refuse(new Map([answer.reason === 'last-super' ? ['permissions', 'last-super'] : ['email', 'email-taken']]));
   }
 
   function done(saved: User): void {
-    drafts.delete(draft);
+    form.end();
     onDone(saved);
   }
 
-  async function submit(): Promise<void> {
-    if (sending.current) return;
-    setJudged(new Set(['firstName', 'lastName', 'email', 'phoneNumber', 'mobileNumber', 'language', 'permissions', 'accounts']));
+  async function save(): Promise<void> {
     setTrouble(null);
-    if (problems.size > 0) return setSubmits((count) => count + 1);
     if (user !== null && !dirty) return done(user);
-    sending.current = true;
-    setBusy(true);
     try {
       const answer = await ask();
       if (answer.outcome === 'done') return done(answer.user);
@@ -122,22 +110,16 @@ export function useUserForm({ user: given, options, accountId, skipPhoneFormat, 
       const { code, fields } = toPortError(thrown);
       if (code === 'signed-out') getSessionRuntime(adapter).end();
       const named = fieldsIn(fields);
-      setRefused(named);
-      if (named.size > 0) setSubmits((count) => count + 1);
+      if (named.size > 0) form.refuse(named);
       else setTrouble({ is: 'failed', code });
-    } finally {
-      sending.current = false;
-      setBusy(false);
     }
   }
 
-  return { answers, user, first, flags, dirty, isBack, submits, busy, trouble, lonely, change, check, startOver, submit };
+  return { form, user, first, trouble, startOver };
 }
 
 export type UserFormHandle = ReturnType<typeof useUserForm>;
 
-const known: readonly UserField[] = ['firstName', 'lastName', 'email', 'phoneNumber', 'mobileNumber', 'language', 'permissions', 'accounts'];
-
 /** The fields of the form that a backend named. */
-const fieldsIn = (fields: Readonly<Record<string, string>> | undefined): ReadonlyMap<UserField, Flag> =>
-  new Map(known.flatMap((field) => (fields !== undefined && Object.hasOwn(fields, field) ? [[field, fields[field] ?? 'invalidEntry'] as const] : [])));
+const fieldsIn = (fields: Readonly<Record<string, string>> | undefined): ReadonlyMap<UserField, string> =>
+  new Map(USER_FIELDS.flatMap((field) => (fields !== undefined && Object.hasOwn(fields, field) ? [[field, fields[field] ?? 'invalidEntry'] as const] : [])));

@@ -35,10 +35,9 @@ export function initialForm(autopay: Autopay, methods: readonly WalletMethod[], 
 }
 
 /** What is wrong with the form, by field. */
-export interface AutopayProblems {
-  readonly method?: 'choose';
-  readonly limit?: 'valueMissing' | 'badInput' | 'rangeUnderflow';
-}
+export type AutopayProblems = ReadonlyMap<AutopayField, AutopayFormProblem>;
+export type AutopayField = 'method' | 'limit';
+export type AutopayFormProblem = 'choose' | 'valueMissing' | 'badInput' | 'rangeUnderflow';
 
 /** The choice the form stands for, or what is wrong with it. */
 export function readForm(
@@ -49,12 +48,12 @@ export function readForm(
   const amount = limited ? parseTypedAmount(limit, currency, locale) : null;
   const limitProblem = limited ? problemOf(limit, amount, currency) : null;
   if (method === undefined || limitProblem !== null) {
-    return { problems: { ...(method === undefined ? { method: 'choose' } : {}), ...(limitProblem === null ? {} : { limit: limitProblem }) } };
+    return { problems: new Map<AutopayField, AutopayFormProblem>([...(method === undefined ? [['method', 'choose'] as const] : []), ...(limitProblem === null ? [] : [['limit', limitProblem] as const])]) };
   }
   return { choice: { on: true, methodId: method.id, day: when === 'due' ? null : day, limit: amount } };
 }
 
-function problemOf(text: string, amount: Money | null, currency: string): NonNullable<AutopayProblems['limit']> | null {
+function problemOf(text: string, amount: Money | null, currency: string): Exclude<AutopayFormProblem, 'choose'> | null {
   if (text.trim() === '') return 'valueMissing';
   if (amount === null) return 'badInput';
   return autopayProblem({ day: null, limit: amount }, currency) === null ? null : 'rangeUnderflow';

@@ -48,7 +48,7 @@ async function flagged({ canvasElement }: Playing): Promise<void> {
 }
 
 /** What was written before a reload. */
-const begun = { id: 'story', topic: 'invoice', subject: 'Credit of October', text: 'The credit for the returned kegs is missing.', contact: { name: 'Dana Whitlock', email: 'dana@harborlane.example', phone: '' } };
+const begun = { id: 'story', topic: 'invoice', subject: 'Credit of October', text: 'The credit for the returned kegs is missing.', name: 'Dana Whitlock', email: 'dana@harborlane.example', phone: '' };
 
 /** A way to every state of Contact us. */
 export const contactUsStates: StatesOf<typeof contactUsContract, ContactUsProps> = {

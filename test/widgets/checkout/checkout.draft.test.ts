@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStore } from '../../../src/runtime/storage';
 import { initialAnswers } from '../../../src/widgets/checkout/checkout.rules';
-import { parseDraft, withDraft } from '../../../src/widgets/checkout/checkout.draft';
-import { createFormModel } from '../../../src/widgets/checkout/checkout-form.store';
+import { parseDraft, toDraft, withDraft } from '../../../src/widgets/checkout/checkout.draft';
 import { now, opened } from './support';
 
 const checkout = await opened('split-shipment');
@@ -11,17 +9,13 @@ const lineId = checkout.cart.lines[0]?.id ?? '';
 
 describe('a kept draft', () => {
   it('brings every answer back but the consent', () => {
-    const store = memoryStore();
-    const model = createFormModel(first, { store, key: 'draft', found: false });
-    expect(model.unsaved()).toBe(false);
-    model.change({ spread: 'split', moved: [lineId], laterDates: { split: '2026-11-24' }, empties: { cylinder: 1, glass: 3 }, notes: 'Ring', purchaseOrderNumber: 'HLT-1', paymentMethodId: 'pm-harbor-lane-taproom-1', termsAccepted: true });
-    expect(model.unsaved()).toBe(true);
-    const again = withDraft(first, parseDraft(JSON.parse(store.get('draft') ?? '')), checkout, now);
-    expect(again).toEqual({ ...model.store.getState().answers, termsAccepted: false });
+    const answers = { ...first, spread: 'split', moved: [lineId], laterDates: { split: '2026-11-24' }, empties: { cylinder: 1, glass: 3 }, notes: 'Ring', purchaseOrderNumber: 'HLT-1', paymentMethodId: 'pm-harbor-lane-taproom-1', termsAccepted: true } as const;
+    const again = withDraft(first, parseDraft(JSON.parse(JSON.stringify(toDraft({ ...answers, unread: ['glass'] })))), checkout, now);
+    expect(again).toEqual({ ...answers, termsAccepted: false });
   });
 
-  it('is an unsaved draft from the start where one was found (decision 13)', () => {
-    expect(createFormModel(first, { store: memoryStore(), key: 'draft', found: true }).unsaved()).toBe(true);
+  it('holds no text with a card or account number', () => {
+    expect(toDraft({ ...first, notes: 'Card 4111 1111 1111 1111', purchaseOrderNumber: '4111111111111111', unread: [] })).toMatchObject({ notes: '', purchaseOrderNumber: '' });
   });
 
   it('asks again for what is no longer offered', () => {
@@ -36,18 +30,4 @@ describe('a kept draft', () => {
   });
 
   it.each([null, 'text', 7, true])('that is %j is no draft', (value) => expect(parseDraft(value)).toBeNull());
-});
-
-describe('fields', () => {
-  it('are judged when told, once each', () => {
-    const model = createFormModel(first, { store: memoryStore(), key: 'draft', found: false });
-    model.judge('notes');
-    model.judge('notes', 'date');
-    model.read('glass', false);
-    model.read('glass', false);
-    expect([...model.store.getState().judged]).toEqual(['notes', 'date']);
-    expect(model.store.getState().unread).toEqual(['glass']);
-    model.read('glass', true);
-    expect(model.store.getState().unread).toEqual([]);
-  });
 });

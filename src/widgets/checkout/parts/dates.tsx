@@ -6,15 +6,15 @@ import { Button } from '../../../ui/button/button';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { firstOpen, slotsAt } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
-import { fieldId } from '../use-checkout-form';
 import { useOrderBy } from '../use-cut-off-text';
 
 /** So many dates are enough for most; the rest are a press away. */
 const FIRST = 4;
 
 /** The dates of the visit plan: closed ones say why, and the next one is offered when the chosen one closes. */
-export function Dates({ form, answers, checkout, messages, prefix, now, problem }: FormPartProps) {
+export function Dates({ form, checkout, messages, now }: FormPartProps) {
   const { m, fill } = messages;
+  const { values: answers } = form;
   const formats = useFormats();
   const announce = useAnnounce();
   const { orderBy } = useOrderBy(checkout, messages, now);
@@ -31,7 +31,7 @@ export function Dates({ form, answers, checkout, messages, prefix, now, problem 
   const offer = next === null ? '' : fill(m.delivery.next, { date: formats.weekdayDate(next) });
   const choose = (date: string) => {
     form.change({ date });
-    form.judge('date');
+    form.show('date');
   };
 
   useEffect(() => {
@@ -62,12 +62,12 @@ export function Dates({ form, answers, checkout, messages, prefix, now, problem 
         </Banner>
       )}
       <RadioTiles
-        id={fieldId(prefix, 'date')}
+        id={form.idOf('date')}
         tabIndex={-1}
         className="tf-checkout-dates"
         legend={label}
         value={answers.date}
-        error={problem('date')}
+        error={form.errorOf('date')}
         onValueChange={choose}
         options={shown.map((slot) => ({
           value: slot.date,

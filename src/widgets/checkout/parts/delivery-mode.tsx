@@ -9,11 +9,10 @@ import { checkoutContract } from '../checkout.contract';
 import { type AdditionalPart, additionalParts, movable, type DeliveryMode, withDeliveryMode } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
 import { moreMessages } from '../checkout.lazy.messages';
-import { fieldId } from '../use-checkout-form';
 import { useOrderBy } from '../use-cut-off-text';
 
 /** Whether everything comes on one truck (decision 16). */
-export function SpreadChoice({ form, answers, checkout, now, spreads, overrides }: FormPartProps & { readonly spreads: readonly DeliveryMode[]; readonly overrides?: object }) {
+export function SpreadChoice({ form: { values: answers, change }, checkout, now, spreads, overrides }: FormPartProps & { readonly spreads: readonly DeliveryMode[]; readonly overrides?: object }) {
   const { m } = useMessages(checkoutContract.name, moreMessages, overrides);
   const names: Record<DeliveryMode, { readonly label: string; readonly description: string }> = {
     together: { label: m.spread.together, description: m.spread.togetherText },
@@ -24,19 +23,20 @@ export function SpreadChoice({ form, answers, checkout, now, spreads, overrides 
     <RadioTiles
       legend={m.spread.legend}
       value={answers.spread}
-      onValueChange={(value) => form.change(withDeliveryMode(checkout, answers, spreads.find((known) => known === value) ?? 'together', now()))}
+      onValueChange={(value) => change(withDeliveryMode(checkout, answers, spreads.find((known) => known === value) ?? 'together', now()))}
       options={spreads.map((value) => ({ value, ...names[value] }))}
     />
   );
 }
 
 /** What comes when, for deliveries beside the first one. */
-export function AdditionalDates({ form, answers, checkout, messages, prefix, now, problem, overrides }: FormPartProps & { readonly overrides?: object }) {
+export function AdditionalDates({ form, checkout, messages, now, overrides }: FormPartProps & { readonly overrides?: object }) {
   const { m, fill } = useMessages(checkoutContract.name, moreMessages, overrides);
   const formats = useFormats();
   const { when } = useOrderBy(checkout, messages, now);
+  const { values: answers } = form;
   const later = additionalParts(checkout, answers, now());
-  const error = problem('later');
+  const error = form.errorOf('later');
   const nameOf = ({ quantity, product }: CartLine) => (quantity === null ? product.name : fill(m.spread.times, { quantity: formats.number(quantity), product: product.name }));
   const productsOf = ({ lineIds }: AdditionalPart) => {
     const wanted = new Set(lineIds);
@@ -49,7 +49,7 @@ export function AdditionalDates({ form, answers, checkout, messages, prefix, now
 
   if (later.length === 0) return null;
   return (
-    <div id={fieldId(prefix, 'later')} tabIndex={-1} className="tf-stack tf-checkout-additional" data-gap="3">
+    <div id={form.idOf('later')} tabIndex={-1} className="tf-stack tf-checkout-additional" data-gap="3">
       {answers.spread === 'split' && (
         <fieldset className="tf-stack" data-gap="0">
           <legend className="tf-label tf-legend">{m.spread.later}</legend>
@@ -76,7 +76,7 @@ export function AdditionalDates({ form, answers, checkout, messages, prefix, now
               value={answers.laterDates[one.key] ?? ''}
               onValueChange={(date) => {
                 form.change({ laterDates: { ...answers.laterDates, [one.key]: date === '' ? null : date } });
-                form.judge('later');
+                form.show('later');
               }}
               options={[
                 { value: '', label: m.spread.choose },

@@ -12,7 +12,6 @@ import { commonMessages } from '../../common/common.messages';
 import { withMethod } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
 import { placeOf } from '../place-of';
-import { fieldId } from '../use-checkout-form';
 import { Dates } from './dates';
 import { Section } from './section';
 
@@ -27,7 +26,8 @@ interface DeliverySectionProps extends FormPartProps {
 
 /** How and when the goods come, and a note to whoever brings them. */
 export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySectionProps) {
-  const { form, answers, checkout, messages, prefix, now, problem, check } = part;
+  const { form, checkout, messages, now } = part;
+  const { values: answers } = form;
   const { m, plural } = messages;
   const common = useMessages('common', commonMessages).m;
   const countId = useId();
@@ -60,20 +60,15 @@ export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySec
       {spread}
       <Dates {...part} />
       {later}
-      <Field id={fieldId(prefix, 'notes')} label={isPickup ? m.delivery.pickupNotes : m.delivery.notes} optional={common.optional} error={problem('notes')}>
+      <Field {...form.field('notes')} label={isPickup ? m.delivery.pickupNotes : m.delivery.notes} optional={common.optional}>
         {(control) => (
           <>
             <TextArea
               {...control}
+              {...form.input('notes')}
               name="notes"
               dir="auto"
-              value={answers.notes}
               aria-describedby={[control['aria-describedby'], `${countId}-hint`, countId].filter(Boolean).join(' ')}
-              onChange={(event) => {
-                form.change({ notes: event.target.value });
-                check.onType('notes');
-              }}
-              onBlur={() => check.onLeave('notes')}
             />
             <div className="tf-between">
               <p id={`${countId}-hint`} className="tf-hint">

@@ -11,7 +11,6 @@ import { QuantityField } from '../../common/quantity/quantity-field';
 import { checkoutContract } from '../checkout.contract';
 import type { FormPartProps } from '../form-part.types';
 import { moreMessages } from '../checkout.lazy.messages';
-import { fieldId } from '../use-checkout-form';
 import { Section } from './section';
 
 /** Gas cylinders and glass bottles that go back with the truck. */
@@ -37,11 +36,11 @@ interface EmptiesProps extends FormPartProps {
   readonly formats: Formats;
 }
 
-function Empties({ form, answers, prefix, option, m, formats }: EmptiesProps) {
+function Empties({ form: { values: { empties }, idOf, change }, option, m, formats }: EmptiesProps) {
   const { kind, label, detail, art, suggested, most } = option;
-  const id = fieldId(prefix, kind);
-  const count = answers.empties[kind];
-  const set = (value: number) => form.change({ empties: { ...answers.empties, [kind]: value } });
+  const id = idOf(kind);
+  const count = empties[kind];
+  const set = (value: number) => change({ empties: { ...empties, [kind]: value } });
   return (
     <li>
       {art !== null && (
@@ -80,7 +79,7 @@ function Empties({ form, answers, prefix, option, m, formats }: EmptiesProps) {
           removeLabel={m.empties.none}
           onRemove={() => set(0)}
           onValueChange={set}
-          onProblem={(text) => form.read(kind, text === null)}
+          onProblem={(text) => change(({ unread }) => ({ unread: [...unread.filter((other) => other !== kind), ...(text === null ? [] : [kind])] }))}
         />
       )}
     </li>

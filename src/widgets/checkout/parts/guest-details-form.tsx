@@ -1,4 +1,3 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { GuestDetails } from '../../../domain';
 import { formatPhone } from '../../../rules';
 import { useSettings } from '../../../runtime/react/provider';
@@ -7,9 +6,9 @@ import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { Link } from '../../../ui/link/link';
-import { ErrorSummary } from '../../../ui/error-summary/error-summary';
+import { FormErrorSummary } from '../../../ui/form/form-error-summary';
+import { useForm } from '../../../ui/form/use-form';
 import { commonMessages } from '../../common/common.messages';
-import { useDeferredValidation } from '../../common/use-deferred-validation';
 import { checkoutContract } from '../checkout.contract';
 import { formMessages } from '../checkout.messages';
 import { type GuestAnswers, type GuestField, guestFields, guestProblems } from '../guest.rules';
@@ -35,63 +34,35 @@ const inputs = {
 /** Who orders, asked first of somebody without an account (decision 12). Signing in is offered beside it. */
 export function GuestDetailsForm({ details, skipPhoneFormat, overrides, onKeep, onDone }: GuestDetailsFormProps) {
   const { m: all } = useMessages(checkoutContract.name, guestMessages, overrides);
-  const { plural, m: form } = useMessages(checkoutContract.name, formMessages, overrides);
+  const { plural, m: { problems } } = useMessages(checkoutContract.name, formMessages, overrides);
   const common = useMessages('common', commonMessages).m;
   const { links } = useSettings();
   const m = all.guest;
-  const prefix = useId();
-  const summary = useRef<HTMLDivElement>(null);
-  const [answers, setAnswers] = useState<GuestAnswers>({ lastName: '', email: '', phoneNumber: '', ...details });
-  const [judged, setJudged] = useState<ReadonlySet<GuestField>>(new Set());
-  const [listed, setListed] = useState<readonly GuestField[]>([]);
-  const check = useDeferredValidation<GuestField>((field) => setJudged((before) => new Set([...before, field])));
-  useEffect(() => {
-    if (listed.length > 0) summary.current?.focus();
-  }, [listed]);
-
-  const problems = guestProblems(answers, skipPhoneFormat);
-  const wordsOf = (field: GuestField) =>
-    field !== 'phoneNumber' ? m.problems[field] : problems.phoneNumber === 'valueMissing' ? m.problems.phoneMissing : m.problems.phone;
-  const problem = (field: GuestField) => (judged.has(field) && problems[field] !== undefined ? wordsOf(field) : undefined);
-  const change = (field: GuestField, text: string) => {
-    const next = { ...answers, [field]: text };
-    setAnswers(next);
-    onKeep(next);
-    check.onType(field);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = guestFields.filter((field) => problems[field] !== undefined);
-    setJudged(new Set(guestFields));
-    setListed(wrong);
-    if (wrong.length === 0) onDone(answers);
-  };
-  const shown = listed.filter((field) => problems[field] !== undefined);
+  const form = useForm<GuestAnswers, GuestField>({
+    initial: () => ({ lastName: '', email: '', phoneNumber: '', ...details }),
+    // Read by whoever asks for the details.
+    draft: { load: () => null, save: onKeep, remove: () => {} },
+    problemsOf: (answers) => guestProblems(answers, skipPhoneFormat),
+    textOf: (field, code) => (field !== 'phoneNumber' ? m.problems[field] : code === 'valueMissing' ? m.problems.phoneMissing : m.problems.phone),
+    onSubmit: onDone,
+  });
   const signIn = links.href({ to: 'sign-in', reason: 'needs-sign-in' });
 
   return (
-    <form noValidate className="tf-checkout-form tf-checkout-guest" onSubmit={submit}>
-      {shown.length > 0 && (
-        <ErrorSummary
-          ref={summary}
-          title={plural(form.problems.title, shown.length)}
-          problems={shown.map((field) => ({ fieldId: `${prefix}-${field}`, text: wordsOf(field) }))}
-        />
-      )}
+    <form {...form.props} className="tf-checkout-form tf-checkout-guest">
+      <FormErrorSummary form={form} level={2} title={(count) => plural(problems.title, count)} />
       <Section title={m.title}>
         <p className="tf-second tf-muted">{m.text}</p>
         {guestFields.map((field) => (
-          <Field key={field} id={`${prefix}-${field}`} label={m[field]} error={problem(field)} hint={field === 'phoneNumber' && !skipPhoneFormat ? m.phoneHint : undefined}>
+          <Field key={field} {...form.field(field)} label={m[field]} hint={field === 'phoneNumber' && !skipPhoneFormat ? m.phoneHint : undefined}>
             {(control) => (
               <TextInput
                 {...control}
                 {...inputs[field]}
+                {...form.input(field, field === 'phoneNumber' && !skipPhoneFormat ? formatPhone : undefined)}
                 name={field}
                 dir="auto"
                 required
-                value={answers[field]}
-                onChange={({ target }) => change(field, field === 'phoneNumber' && !skipPhoneFormat ? formatPhone(target.value) : target.value)}
-                onBlur={() => check.onLeave(field)}
               />
             )}
           </Field>

@@ -12,7 +12,6 @@ import { TotalsList, type TotalsRow } from '../../../ui/totals-list/totals-list'
 import { totalRows } from '../../common/total-rows';
 import { agreedTotal, additionalParts, minimumFor, paymentOf, slotsAt, surchargeFor } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
-import { fieldId } from '../use-checkout-form';
 import { useOrderBy } from '../use-cut-off-text';
 import { MinimumMeter } from './minimum-meter';
 import { PlaceButton, type PlaceButtonProps } from './place-button';
@@ -21,12 +20,14 @@ interface OrderSummaryCardProps extends FormPartProps {
   readonly button: PlaceButtonProps;
   /** Why the order can not be placed as things stand, with the way out; null when it can. */
   readonly reason: ReactNode;
+  readonly reasonId: string;
   readonly footer?: ReactNode;
 }
 
 /** Delivery, sums, terms, and the one button that commits. The rows add up to the total that is agreed to (decision 3). */
-export function OrderSummaryCard({ button, reason, footer, ...part }: OrderSummaryCardProps) {
-  const { form, answers, checkout, messages, prefix, now, problem } = part;
+export function OrderSummaryCard({ button, reason, reasonId, footer, ...part }: OrderSummaryCardProps) {
+  const { form, checkout, messages, now } = part;
+  const { values: answers, idOf } = form;
   const { m, fill } = messages;
   const formats = useFormats();
   const { orderBy, shortly } = useOrderBy(checkout, messages, now);
@@ -34,8 +35,8 @@ export function OrderSummaryCard({ button, reason, footer, ...part }: OrderSumma
   const surcharge = surchargeFor(paymentOf(checkout, answers), answers.method);
   const slot = slotsAt(checkout, answers, now()).find(({ date }) => date === answers.date);
   const later = additionalParts(checkout, answers, now()).flatMap(({ key }) => answers.laterDates[key] ?? []);
-  const termsId = fieldId(prefix, 'termsAccepted');
-  const termsProblem = problem('termsAccepted');
+  const termsId = idOf('termsAccepted');
+  const termsProblem = form.errorOf('termsAccepted');
 
   const rows: TotalsRow[] = [
     ...totalRows(totals, m.summary, messages, formats),
@@ -51,7 +52,7 @@ export function OrderSummaryCard({ button, reason, footer, ...part }: OrderSumma
           <div>
             <div className="tf-between tf-checkout-when">
               <p className="tf-h2 tf-strong">{[...new Set([slot.date, ...later])].map(formats.weekdayDate).join(' · ')}</p>
-              <Button variant="base-underline" size="sm" aria-label={m.summary.changeLong} onClick={(event) => getElementInRoot(event.currentTarget, fieldId(prefix, 'date'))?.focus()}>
+              <Button variant="base-underline" size="sm" aria-label={m.summary.changeLong} onClick={(event) => getElementInRoot(event.currentTarget, idOf('date'))?.focus()}>
                 {m.summary.change}
               </Button>
             </div>
@@ -97,7 +98,7 @@ export function OrderSummaryCard({ button, reason, footer, ...part }: OrderSumma
             }
             onCheckedChange={(termsAccepted) => {
               form.change({ termsAccepted });
-              form.judge('termsAccepted');
+              form.show('termsAccepted');
             }}
           />
           {termsProblem && <FieldError id={`${termsId}-error`}>{termsProblem}</FieldError>}
@@ -106,7 +107,7 @@ export function OrderSummaryCard({ button, reason, footer, ...part }: OrderSumma
           <PlaceButton {...button} block />
         </div>
         {reason ? (
-          <Spoken id={`${prefix}-blocked`} className="tf-second tf-medium tf-tone" data-tone="caution">
+          <Spoken id={reasonId} className="tf-second tf-medium tf-tone" data-tone="caution">
             {reason}
           </Spoken>
         ) : (

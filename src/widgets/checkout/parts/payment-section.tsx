@@ -12,7 +12,6 @@ import { AddMethod, useFieldsInPlace } from '../../common/add-method/add-method'
 import { firstPayment, surchargeFor } from '../checkout.rules';
 import type { CheckoutEvents } from '../checkout.types';
 import type { FormPartProps } from '../form-part.types';
-import { fieldId } from '../use-checkout-form';
 import { Section } from './section';
 
 interface PaymentSectionProps extends FormPartProps {
@@ -24,20 +23,21 @@ interface PaymentSectionProps extends FormPartProps {
 }
 
 /** The purchase order number and the way to pay, with the surcharge quoted before it is agreed to. */
-export function PaymentSection({ form, answers, checkout, messages, prefix, problem, check, accountId, paymentFields, locked, emit }: PaymentSectionProps) {
+export function PaymentSection({ form, checkout, messages, accountId, paymentFields, locked, emit }: PaymentSectionProps) {
   const { m, fill } = messages;
   const formats = useFormats();
   const last = checkout.lastPurchaseOrderNumber;
-  const poId = fieldId(prefix, 'purchaseOrderNumber');
+  const { values: answers, idOf, change } = form;
+  const poId = idOf('purchaseOrderNumber');
   const fields = useFieldsInPlace(paymentFields);
   const added = useRef<string | null>(null);
   const methods = checkout.paymentMethods;
   useEffect(() => {
     // What was added is meant to be paid with, once the backend offers it for this order.
     if (added.current === null || !methods.some(({ id }) => id === added.current)) return;
-    form.change({ paymentMethodId: added.current });
+    change({ paymentMethodId: added.current });
     added.current = null;
-  }, [methods, form]);
+  }, [methods, change]);
 
   const about = (option: PaymentMethod) => {
     const surcharge = surchargeFor(option, answers.method);
@@ -51,20 +51,15 @@ export function PaymentSection({ form, answers, checkout, messages, prefix, prob
   return (
     <Section title={m.payment.title}>
       <div className="tf-stack tf-checkout-po" data-gap="1">
-        <Field id={poId} label={m.payment.purchaseOrderNumber} error={problem('purchaseOrderNumber')}>
+        <Field {...form.field('purchaseOrderNumber')} label={m.payment.purchaseOrderNumber}>
           {(control) => (
             <TextInput
               {...control}
+              {...form.input('purchaseOrderNumber')}
               name="purchaseOrderNumber"
               dir="auto"
               autoComplete="off"
               required
-              value={answers.purchaseOrderNumber}
-              onChange={(event) => {
-                form.change({ purchaseOrderNumber: event.target.value });
-                check.onType('purchaseOrderNumber');
-              }}
-              onBlur={() => check.onLeave('purchaseOrderNumber')}
             />
           )}
         </Field>
@@ -74,7 +69,7 @@ export function PaymentSection({ form, answers, checkout, messages, prefix, prob
             size="sm"
             className="tf-checkout-start"
             onClick={(event) => {
-              form.change({ purchaseOrderNumber: last });
+              change({ purchaseOrderNumber: last });
               // The button goes with the empty field: what it filled in can be typed on.
               getElementInRoot(event.currentTarget, poId)?.focus();
             }}
@@ -84,16 +79,16 @@ export function PaymentSection({ form, answers, checkout, messages, prefix, prob
         )}
       </div>
       <RadioTiles
-        id={fieldId(prefix, 'paymentMethodId')}
+        id={idOf('paymentMethodId')}
         tabIndex={-1}
         className="tf-checkout-payment"
         legend={m.payment.method}
         value={answers.paymentMethodId}
-        error={problem('paymentMethodId')}
+        error={form.errorOf('paymentMethodId')}
         onValueChange={(value) => {
           added.current = null;
-          form.change({ paymentMethodId: value });
-          form.judge('paymentMethodId');
+          change({ paymentMethodId: value });
+          form.show('paymentMethodId');
         }}
         options={methods.map((option) => ({ value: option.id, label: option.label, description: about(option) }))}
       />

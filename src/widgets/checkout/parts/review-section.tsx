@@ -9,7 +9,7 @@ import type { FormPartProps } from '../form-part.types';
 import { Section } from './section';
 
 /** What is about to be ordered, line by line, with the date of what comes later. */
-export function ReviewSection({ answers, checkout, messages, now }: FormPartProps) {
+export function ReviewSection({ form: { values: answers }, checkout, messages, now }: FormPartProps) {
   const { m, fill } = messages;
   const { links } = useSettings();
   const formats = useFormats();

@@ -13,6 +13,7 @@ import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
+import { useForm } from '../../../ui/form/use-form';
 import { Icon } from '../../../ui/icon/icon';
 import { commonMessages } from '../common.messages';
 import type { AddMessages } from './add-method.types';
@@ -38,18 +39,33 @@ export interface MethodFormProps {
   readonly onClose: () => void;
 }
 
+interface Values {
+  readonly kind: PaymentKind;
+  readonly nickname: string;
+  readonly makeDefault: boolean;
+}
+
 /** The form that adds a method: the provider takes the number, the buyer names what came of it. */
 export function MethodForm({ fields, accountId, messages, hasMethods, hasOthers, returned, state, commit, told, onClose }: MethodFormProps) {
   const { m, fill, plural } = messages;
   const common = useMessages('common', commonMessages).m;
   const slot = useRef<PaymentSlotHandle>(null);
-  const [kind, setKind] = useState<PaymentKind>(returned?.visit.kind ?? fields.kinds[0] ?? 'card');
   const [held, setHeld] = useState<PaymentToken | null>(returned?.token ?? null);
-  const [nickname, setNickname] = useState(returned?.visit.nickname ?? '');
-  const [makeDefault, setMakeDefault] = useState(returned?.visit.makeDefault ?? false);
   const [standing, setStanding] = useState(false);
   const [asking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<readonly PaymentFieldError[] | 'failed' | null>(null);
+  const form = useForm<Values, 'nickname', 'tooLong' | 'paymentNumber'>({
+    initial: () => ({ kind: returned?.visit.kind ?? fields.kinds[0] ?? 'card', nickname: returned?.visit.nickname ?? '', makeDefault: returned?.visit.makeDefault ?? false }),
+    problemsOf: (values) => {
+      const problem = nicknameProblem(values.nickname);
+      return new Map(problem === null ? [] : [['nickname', problem.code]]);
+    },
+    textOf: (_, code) => fill(m.nickname[code], { max: NICKNAME_MAX_LENGTH }),
+    isUrgent: () => true,
+    isLocked: () => busy || stuck || (held === null && !standing),
+    onSubmit: save,
+  });
+  const { values: { kind, nickname, makeDefault }, change } = form;
   const leaving = useLeaving(fields, { accountId, kind, nickname, makeDefault });
   // What was answered waits for who goes to the provider's page.
   useUnsaved(!leaving.busy && (nickname.trim() !== '' || held !== null), 'view');
@@ -68,15 +84,13 @@ export function MethodForm({ fields, accountId, messages, hasMethods, hasOthers,
   const sending = state.phase === 'sending' || state.phase === 'checking';
   const busy = asking || sending;
   const stuck = state.phase === 'unknown';
-  const nameProblem = nicknameProblem(nickname);
 
   async function save(): Promise<void> {
-    if (busy || stuck || nameProblem !== null || (held === null && !standing)) return;
     setTrouble(null);
     const token = held ?? (await ask());
     if (token === null || !isHere.current) return;
     commit.reset();
-    await commit.submit({ accountId, token: token.token, kind: token.kind, nickname: nickname.trim(), makeDefault });
+    void commit.submit({ accountId, token: token.token, kind: token.kind, nickname: nickname.trim(), makeDefault });
   }
 
   /** Asks the provider for a token; its fields stay until there is one. */
@@ -95,14 +109,15 @@ export function MethodForm({ fields, accountId, messages, hasMethods, hasOthers,
 
   return (
     <form
+      {...form.props}
       className="tf-stack"
       data-gap="4"
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         // A form around it, such as the one of checkout, is not sent with it.
         event.stopPropagation();
-        void (fields.leave !== undefined && held === null ? leaving.go() : save());
+        if (fields.leave !== undefined && held === null) void leaving.go();
+        else form.submit();
       }}
     >
       {told}
@@ -111,7 +126,7 @@ export function MethodForm({ fields, accountId, messages, hasMethods, hasOthers,
           className="tf-method-kinds"
           legend={m.adding.kind}
           value={kind}
-          onValueChange={(next) => (setKind(next === 'ach' ? 'ach' : 'card'), setTrouble(null), setStanding(false))}
+          onValueChange={(next) => (change({ kind: next === 'ach' ? 'ach' : 'card' }), setTrouble(null), setStanding(false))}
           options={fields.kinds.map((value) => ({ value, label: m.adding[value] }))}
         />
       )}
@@ -134,7 +149,7 @@ export function MethodForm({ fields, accountId, messages, hasMethods, hasOthers,
           messages={messages}
           hasOthers={hasOthers}
           onStanding={setStanding}
-          onEnter={() => void save()}
+          onEnter={form.submit}
         />
       )}
       {held === null && (
@@ -146,15 +161,10 @@ export function MethodForm({ fields, accountId, messages, hasMethods, hasOthers,
           </span>
         </p>
       )}
-      <Field
-        label={m.adding.nickname}
-        optional={common.optional}
-        hint={m.adding.nicknameHint}
-        error={nameProblem === null ? undefined : fill(m.nickname[nameProblem.code], { max: NICKNAME_MAX_LENGTH })}
-      >
-        {(control) => <TextInput {...control} autoComplete="off" value={nickname} onChange={(event) => setNickname(event.target.value)} />}
+      <Field {...form.field('nickname')} label={m.adding.nickname} optional={common.optional} hint={m.adding.nicknameHint}>
+        {(control) => <TextInput {...control} {...form.input('nickname')} autoComplete="off" />}
       </Field>
-      {kind === 'card' && hasMethods && <Checkbox label={m.adding.makeDefault} checked={makeDefault} onCheckedChange={setMakeDefault} />}
+      {kind === 'card' && hasMethods && <Checkbox label={m.adding.makeDefault} checked={makeDefault} onCheckedChange={(checked) => change({ makeDefault: checked })} />}
       {kind === 'ach' && <p className="tf-second tf-muted">{m.confirmedLater}</p>}
       {leaving.failed && <Banner role="alert" tone="critical" title={fill(m.adding.notLeft, { provider: fields.provider })} />}
       <div className="tf-row tf-wrap tf-method-footer">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Product } from '../../../domain';
 import { isUnusual } from '../../../rules';
-import { useDeferredValidation } from '../use-deferred-validation';
+import { useDeferredValidation } from '../../../ui/form/use-deferred-validation';
 
 /** A change that went beyond what the account could mean, and what became of the question about it. */
 interface Asked {

@@ -1,51 +1,39 @@
 import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextInput } from '../../../ui/field/text-input';
+import type { Form } from '../../../ui/form/use-form';
 import type { ReminderMessages } from '../notifications.view.types';
-import { type DraftProblems, LEADS, type ReminderDraft } from '../reminder-form.rules';
+import { type DraftField, type DraftProblem, LEADS, type ReminderDraft } from '../reminder-form.rules';
 import { leadText, weekdayName } from '../reminder-text';
 
-/** A field that can be wrong. */
-export type DraftField = keyof DraftProblems;
-
 interface ReminderFieldsProps {
-  readonly draft: ReminderDraft;
-  readonly problems: DraftProblems;
+  readonly form: Form<ReminderDraft, DraftField, DraftProblem>;
   readonly messages: ReminderMessages;
   readonly today: string | undefined;
-  readonly onChange: (part: Partial<ReminderDraft>) => void;
-  readonly onType: (field: DraftField) => void;
-  readonly onLeave: (field: DraftField) => void;
+  readonly onChange: (part: Partial<ReminderDraft>, field?: DraftField) => void;
 }
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** The fields of a kind of reminder. */
-export function ReminderFields({ draft, problems, messages, today, onChange, onType, onLeave }: ReminderFieldsProps) {
+export function ReminderFields({ form: { values: draft, field, leave }, messages, today, onChange }: ReminderFieldsProps) {
   const { m, locale } = messages;
-  const said = (field: DraftField) => {
-    const problem = problems[field];
-    return problem === undefined ? undefined : m.form[problem];
-  };
-  const typed = (field: 'date' | 'time') => ({
-    name: field,
-    value: draft[field],
-    onChange: (event: { readonly target: HTMLInputElement }) => {
-      onChange({ [field]: event.target.value });
-      onType(field);
-    },
-    onBlur: () => onLeave(field),
+  const typed = (name: 'date' | 'time') => ({
+    name,
+    value: draft[name],
+    onChange: (event: { readonly target: HTMLInputElement }) => onChange({ [name]: event.target.value }, name),
+    onBlur: () => leave(name),
   });
   if (draft.kind === 'before-cut-off') {
     const leads = LEADS.some((lead) => lead === draft.lead) ? LEADS : [...LEADS, draft.lead].sort((a, b) => a - b);
     return (
-      <Field label={m.form.lead} error={said('lead')}>
+      <Field {...field('lead')} label={m.form.lead}>
         {(control) => (
           <NativeSelect
             {...control}
             name="lead"
             value={String(draft.lead)}
-            onValueChange={(lead) => (onChange({ lead: Number(lead) }), onLeave('lead'))}
+            onValueChange={(lead) => (onChange({ lead: Number(lead) }), leave('lead'))}
             options={leads.map((lead) => ({ value: String(lead), label: leadText(lead, messages) }))}
           />
         )}
@@ -66,11 +54,11 @@ export function ReminderFields({ draft, problems, messages, today, onChange, onT
           )}
         </Field>
       ) : (
-        <Field label={m.form.date} error={said('date')}>
+        <Field {...field('date')} label={m.form.date}>
           {(control) => <TextInput {...control} type="date" min={today} {...typed('date')} />}
         </Field>
       )}
-      <Field label={m.form.time} error={said('time')}>
+      <Field {...field('time')} label={m.form.time}>
         {(control) => <TextInput {...control} type="time" {...typed('time')} />}
       </Field>
     </div>

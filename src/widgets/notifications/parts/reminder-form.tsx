@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import type { AccountDetail, Reminder } from '../../../domain';
 import { type PortError, toPortError } from '../../../ports';
 import { useMessages } from '../../../runtime/react/use-messages';
@@ -6,15 +6,15 @@ import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Dialog } from '../../../ui/dialog/dialog';
+import { useForm } from '../../../ui/form/use-form';
 import { commonMessages } from '../../common/common.messages';
-import { useDeferredValidation } from '../../common/use-deferred-validation';
 import type { RemindersShownBy } from '../notifications.types';
 import type { ReminderMessages } from '../notifications.view.types';
-import { draftOf, type DraftProblems, type ReminderDraft, toReminderRequest } from '../reminder-form.rules';
+import { type DraftField, draftOf, type DraftProblem, type ReminderDraft, toReminderRequest } from '../reminder-form.rules';
 import { whenText } from '../reminder-text';
 import type { RemindersHandle } from '../use-reminders';
 import { DevicePart } from './device-part';
-import { type DraftField, ReminderFields } from './reminder-fields';
+import { ReminderFields } from './reminder-fields';
 
 export interface ReminderFormProps {
   readonly open: boolean;
@@ -36,40 +36,34 @@ export function ReminderForm({ open, onClose, reminder, account, reminders, mess
   const { timeZone, visits } = account;
   const knowsCutOffs = reminders.can.update && visits.length > 0;
   const times = { timeZone, visits, now: reminders.now() };
-  const first = () => draftOf(reminder, times, knowsCutOffs);
-  const [draft, setDraft] = useState<ReminderDraft>(first);
-  const [judged, setJudged] = useState<ReadonlySet<DraftField>>(new Set());
-  const [busy, setBusy] = useState(false);
   const [error, setError] = useState<PortError | null>(null);
-  const check = useDeferredValidation<DraftField>((field) => setJudged((before) => new Set([...before, field])));
+  const form = useForm<ReminderDraft, DraftField, DraftProblem>({
+    initial: () => draftOf(reminder, times, knowsCutOffs),
+    problemsOf: (draft) => {
+      const result = toReminderRequest(draft, times);
+      return 'problems' in result ? result.problems : new Map<DraftField, DraftProblem>();
+    },
+    textOf: (_, problem) => m.form[problem],
+    onSubmit: async (draft) => {
+      const result = toReminderRequest(draft, times);
+      if ('problems' in result) return;
+      setError(null);
+      try {
+        await reminders.save(result.wanted, reminder);
+        // The next new one begins anew.
+        if (reminder === null) form.startOver();
+        else form.quiet();
+        onClose();
+      } catch (thrown) {
+        setError(toPortError(thrown));
+      }
+    },
+  });
+  const { values: draft, isSubmitting: busy } = form;
   const result = toReminderRequest(draft, times);
-  const problems: DraftProblems = 'problems' in result ? Object.fromEntries(Object.entries(result.problems).filter(([field]) => judged.has(field as DraftField))) : {}; // its own keys
-
-  const change = (part: Partial<ReminderDraft>) => {
-    setDraft({ ...draft, ...part });
+  const change = (part: Partial<ReminderDraft>, field?: DraftField) => {
+    form.change(part, field);
     setError(null);
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if ('problems' in result) {
-      setJudged(new Set(['lead', 'date', 'time']));
-      const [wrong] = (['lead', 'date', 'time'] as const).filter((field) => result.problems[field] !== undefined);
-      event.currentTarget.querySelector<HTMLElement>(`[name="${String(wrong)}"]`)?.focus();
-      return;
-    }
-    setBusy(true);
-    setError(null);
-    try {
-      await reminders.save(result.wanted, reminder);
-      setJudged(new Set());
-      // The next new one begins anew.
-      if (reminder === null) setDraft(first);
-      onClose();
-    } catch (thrown) {
-      setError(toPortError(thrown));
-    }
-    setBusy(false);
   };
   const kinds = [
     ...(knowsCutOffs ? [{ value: 'before-cut-off', label: m.form.beforeCutOff, description: m.form.beforeCutOffText }] : []),
@@ -98,7 +92,7 @@ export function ReminderForm({ open, onClose, reminder, account, reminders, mess
         </>
       }
     >
-      <form id={formId} noValidate className="tf-stack tf-notifications-form" data-gap="4" onSubmit={(event) => void submit(event)}>
+      <form {...form.props} id={formId} className="tf-stack tf-notifications-form" data-gap="4">
         {error !== null && (
           <Banner role="alert" tone="critical" title={m.form.failed}>
             {common.errors[error.code]}
@@ -112,7 +106,7 @@ export function ReminderForm({ open, onClose, reminder, account, reminders, mess
           }}
           options={kinds}
         />
-        <ReminderFields draft={draft} problems={problems} messages={messages} today={reminders.today} onChange={change} onType={check.onType} onLeave={check.onLeave} />
+        <ReminderFields form={form} messages={messages} today={reminders.today} onChange={change} />
         <p className="tf-second tf-muted tf-notifications-preview" aria-live="polite">
           {'wanted' in result ? fill(m.form.preview, { when: whenText(result.wanted.at, locale, timeZone, reminders.today) }) : ''}
         </p>

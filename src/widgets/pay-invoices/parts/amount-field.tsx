@@ -4,7 +4,7 @@ import { formatTypedAmount, money, numberFormat, parseTypedAmount } from '../../
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
-import { useDeferredValidation } from '../../common/use-deferred-validation';
+import { useDeferredValidation } from '../../../ui/form/use-deferred-validation';
 import type { PartProps } from '../invoices.view.types';
 import { amountProblem, type SelectedInvoice, type PaymentStore } from '../payment.store';
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Invoice } from '../../../domain';
 import { formatTypedAmount, DISPUTE_REASONS, DISPUTE_DETAILS_MAX_LENGTH, type DisputeReason, disputeDetailsProblem, containsPaymentNumber, payAmountProblem, parseTypedAmount } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { CharacterCount } from '../../../ui/field/character-count';
 import { Field } from '../../../ui/field/field';
 import { TextArea, TextInput } from '../../../ui/field/text-input';
-import { getElementInRoot } from '../../../ui/get-element-in-root';
+import { useForm } from '../../../ui/form/use-form';
 import { commitMessages } from '../../common/commit/commit.messages';
 import { refusalText } from '../../common/commit/refusal-text';
 import { NotDoneOutcome, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
@@ -22,7 +22,14 @@ export interface DisputeDialogProps extends LazyDialogsProps {
   readonly invoice: Invoice;
 }
 
-type FieldName = 'reason' | 'amount' | 'words';
+const DISPUTE_FIELDS = ['reason', 'amount', 'words'] as const;
+type DisputeField = (typeof DISPUTE_FIELDS)[number];
+
+interface Values {
+  readonly reason: DisputeReason | null;
+  readonly amount: string;
+  readonly words: string;
+}
 
 /** Says what is wrong with an invoice, once: what is typed stays until it is known to be there. */
 export function DisputeDialog({ accountId, invoice, overrides, onClose, onDisputed, returnFocus }: DisputeDialogProps) {
@@ -32,13 +39,7 @@ export function DisputeDialog({ accountId, invoice, overrides, onClose, onDisput
   const { check } = useMessages('commit', commitMessages).m;
   const formats = useFormats();
   const { locale } = formats;
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const { state, commit } = useCommit('disputeInvoice', `${accountId}/${invoice.id}`);
-  const [reason, setReason] = useState<DisputeReason | null>(null);
-  const [amount, setAmount] = useState(() => formatTypedAmount(invoice.open, locale));
-  const [text, setText] = useState('');
-  const [judged, setJudged] = useState(false);
   const { phase } = state;
 
   const told = useRef(false);
@@ -48,25 +49,35 @@ export function DisputeDialog({ accountId, invoice, overrides, onClose, onDisput
     onDisputed({ invoiceId: invoice.id, number: state.value.number, reason: state.value.reason });
   }, [phase, state, invoice.id, onDisputed]);
 
-  const wordsProblem = disputeDetailsProblem(text);
-  const problems: Readonly<Record<FieldName, string | undefined>> = {
-    reason: reason === null ? m.dispute.problems.reason : undefined,
-    amount: payAmountProblem(amount, invoice.open, locale) === null ? undefined : fill(m.dispute.problems.amount, { open: formats.money(invoice.open) }),
-    words: wordsProblem?.code === 'tooLong' ? plural(m.dispute.problems.tooLong, Number(wordsProblem.params['over']))
-      : wordsProblem !== null ? m.dispute.problems.words
-        : containsPaymentNumber(text) ? m.dispute.problems.number : undefined,
-  };
-  const shown = (field: FieldName) => (judged ? problems[field] : undefined);
-  const send = () => {
-    setJudged(true);
-    const wrong = (['reason', 'amount', 'words'] as const).find((field) => problems[field] !== undefined);
-    const typed = parseTypedAmount(amount, invoice.open.currency, locale);
-    if (wrong !== undefined || reason === null || typed === null) {
-      const field = form.current === null ? null : getElementInRoot(form.current, `${id}-${wrong ?? 'reason'}`);
-      return (field?.querySelector('input') ?? field)?.focus();
-    }
-    void commit.submit({ accountId, invoiceId: invoice.id, reason, words: text.trim(), amount: typed });
-  };
+  const form = useForm<Values, DisputeField>({
+    initial: () => ({ reason: null, amount: formatTypedAmount(invoice.open, locale), words: '' }),
+    problemsOf: ({ reason, amount, words }) => {
+      const found = {
+        reason: reason === null ? 'valueMissing' : undefined,
+        amount: payAmountProblem(amount, invoice.open, locale)?.code,
+        words: disputeDetailsProblem(words)?.code ?? (containsPaymentNumber(words) ? 'paymentNumber' : undefined),
+      };
+      return new Map(DISPUTE_FIELDS.flatMap((field) => (found[field] === undefined ? [] : [[field, found[field]] as const])));
+    },
+    textOf: (field, code, { words }) => {
+      switch (field) {
+        case 'reason':
+          return m.dispute.problems.reason;
+        case 'amount':
+          return fill(m.dispute.problems.amount, { open: formats.money(invoice.open) });
+        case 'words':
+          if (code === 'tooLong') return plural(m.dispute.problems.tooLong, words.length - DISPUTE_DETAILS_MAX_LENGTH);
+          return code === 'paymentNumber' ? m.dispute.problems.number : m.dispute.problems.words;
+        default:
+          return field satisfies never;
+      }
+    },
+    onSubmit: ({ reason, amount, words }) => {
+      const typed = parseTypedAmount(amount, invoice.open.currency, locale);
+      if (reason !== null && typed !== null) void commit.submit({ accountId, invoiceId: invoice.id, reason, words: words.trim(), amount: typed });
+    },
+  });
+  const { values, field, input } = form;
   const done = () => {
     if (phase !== 'sending' && phase !== 'checking') commit.reset();
     onClose();
@@ -92,23 +103,14 @@ export function DisputeDialog({ accountId, invoice, overrides, onClose, onDisput
           {phase === 'unknown' ? (
             <Button onClick={() => void commit.check()}>{check}</Button>
           ) : (
-            <Button className="tf-invoices-send" busy={busy} busyLabel={phase === 'checking' ? m.dispute.checking : m.dispute.sending} onClick={send}>
+            <Button className="tf-invoices-send" busy={busy} busyLabel={phase === 'checking' ? m.dispute.checking : m.dispute.sending} onClick={form.submit}>
               {m.dispute.send}
             </Button>
           )}
         </>
       }
     >
-      <form
-        ref={form}
-        noValidate
-        className="tf-stack"
-        data-gap="4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
+      <form {...form.props} className="tf-stack" data-gap="4">
         {state.phase === 'unknown' && <UnknownOutcome stays title={m.dispute.unknown} text={m.dispute.unknownText} />}
         {state.phase === 'refused' && (
           <OutcomeAlert stays tone="critical" title={m.dispute.failed}>
@@ -117,22 +119,21 @@ export function DisputeDialog({ accountId, invoice, overrides, onClose, onDisput
         )}
         {state.phase === 'not-done' && <NotDoneOutcome stays title={m.dispute.failed} error={state.error} />}
         <RadioTiles
-          id={`${id}-reason`}
+          {...field('reason')}
           legend={m.dispute.reason}
-          value={reason}
-          error={shown('reason')}
-          onValueChange={(value) => setReason(DISPUTE_REASONS.find((known) => known === value) ?? null)}
+          value={values.reason}
+          onValueChange={(value) => form.change({ reason: DISPUTE_REASONS.find((known) => known === value) ?? null })}
           options={DISPUTE_REASONS.map((value) => ({ value, label: m.dispute.reasons[value] }))}
         />
-        <Field id={`${id}-amount`} className="tf-invoices-short" label={m.dispute.amount} error={shown('amount')}>
-          {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" align="end" value={amount} onChange={(event) => setAmount(event.target.value)} />}
+        <Field {...field('amount')} className="tf-invoices-short" label={m.dispute.amount}>
+          {(control) => <TextInput {...control} {...input('amount')} inputMode="decimal" autoComplete="off" align="end" />}
         </Field>
         <div className="tf-stack" data-gap="1">
-          <Field id={`${id}-words`} label={m.dispute.words} hint={m.dispute.wordsHint} error={shown('words')}>
-            {(control) => <TextArea {...control} dir="auto" required value={text} onChange={(event) => setText(event.target.value)} />}
+          <Field {...field('words')} label={m.dispute.words} hint={m.dispute.wordsHint}>
+            {(control) => <TextArea {...control} {...input('words')} dir="auto" required />}
           </Field>
           <CharacterCount
-            used={text.length}
+            used={values.words.length}
             limit={DISPUTE_DETAILS_MAX_LENGTH}
             words={{ left: (count) => plural(m.dispute.left, count), over: (count) => plural(m.dispute.over, count) }}
           />

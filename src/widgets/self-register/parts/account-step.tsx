@@ -4,11 +4,11 @@ import type { StepProps } from '../register.view.types';
 import { withAccountNumber } from '../self-register.rules';
 
 /** Which account it is. */
-export function AccountStep({ draft, messages: { m }, change, onLeave, idOf, errorOf }: StepProps) {
+export function AccountStep({ form: { values, field, change, leave }, messages: { m } }: StepProps) {
   return (
     <>
       <p className="tf-muted">{m.account.intro}</p>
-      <Field id={idOf('accountNumber')} className="tf-register-short" label={m.account.number} hint={m.account.hint} error={errorOf('accountNumber')}>
+      <Field {...field('accountNumber')} className="tf-register-short" label={m.account.number} hint={m.account.hint}>
         {(control) => (
           <TextInput
             {...control}
@@ -18,9 +18,9 @@ export function AccountStep({ draft, messages: { m }, change, onLeave, idOf, err
             autoCapitalize="characters"
             spellCheck={false}
             required
-            value={draft.accountNumber}
-            onChange={({ target }) => change('accountNumber', (before) => withAccountNumber(before, target.value))}
-            onBlur={() => onLeave('accountNumber')}
+            value={values.accountNumber}
+            onChange={({ target }) => change((before) => withAccountNumber(before, target.value), 'accountNumber')}
+            onBlur={() => leave('accountNumber')}
           />
         )}
       </Field>

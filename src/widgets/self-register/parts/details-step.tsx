@@ -14,35 +14,33 @@ const inputs = {
 const texts = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
 
 /** Who registers. */
-export function DetailsStep({ draft, messages: { m, fill }, phone, change, onLeave, idOf, errorOf }: StepProps) {
+export function DetailsStep({ form: { values: draft, field: fieldOf, input, change }, messages: { m, fill }, phone }: StepProps) {
   const hints = { firstName: undefined, lastName: undefined, email: m.details.emailHint, phoneNumber: phone.skipFormat ? undefined : m.verify.phoneHint };
   return (
     <>
       {draft.proof !== null && <p className="tf-muted">{fill(m.details.intro, { name: draft.proof.name, number: draft.proof.number })}</p>}
       <div className="tf-register-fields">
         {texts.map((field) => (
-          <Field key={field} id={idOf(field)} label={m.details[field]} hint={hints[field]} error={errorOf(field)} className={field === 'email' ? 'tf-register-wide' : undefined}>
+          <Field key={field} {...fieldOf(field)} label={m.details[field]} hint={hints[field]} className={field === 'email' ? 'tf-register-wide' : undefined}>
             {(control) => (
               <TextInput
                 {...control}
                 {...inputs[field]}
+                {...input(field, field === 'phoneNumber' && !phone.skipFormat ? formatPhone : undefined)}
                 name={field}
                 dir="auto"
                 required
-                value={draft[field]}
-                onChange={({ target }) => change(field, (before) => ({ ...before, [field]: field === 'phoneNumber' && !phone.skipFormat ? formatPhone(target.value) : target.value }))}
-                onBlur={() => onLeave(field)}
               />
             )}
           </Field>
         ))}
-        <Field id={idOf('language')} label={m.details.language} error={errorOf('language')}>
+        <Field {...fieldOf('language')} label={m.details.language}>
           {(control) => (
             <NativeSelect
               {...control}
               required
               value={draft.language}
-              onValueChange={(language) => change('language', (before) => ({ ...before, language }))}
+              onValueChange={(language) => change({ language }, 'language')}
               options={LANGUAGE_TAGS.map((tag) => ({ value: tag, label: LANGUAGE_NAMES[tag] }))}
             />
           )}

@@ -11,13 +11,13 @@ import type { VerifyStepProps } from './verify-step';
 
 /** A phone the account knows: first its number, then the code that was sent to it. */
 export function MobileFields(props: VerifyStepProps) {
-  const { draft, messages: { m, fill }, phone, change, onLeave, idOf, errorOf } = props;
-  const { texted, mobileNumber, found } = draft;
+  const { form: { values, field, change, leave }, messages: { m, fill }, phone } = props;
+  const { texted, mobileNumber, found } = values;
   if (texted !== null) return <TextedFields {...props} key={`${texted.challenge} ${texted.resendAt}`} texted={texted} />;
   const stop = found?.smsOptOutCode ?? null;
   return (
     <div className="tf-stack" data-gap="3">
-      <Field id={idOf('mobileNumber')} className="tf-register-short" label={m.verify.mobile} hint={phone.skipFormat ? undefined : m.verify.phoneHint} error={errorOf('mobileNumber')}>
+      <Field {...field('mobileNumber')} className="tf-register-short" label={m.verify.mobile} hint={phone.skipFormat ? undefined : m.verify.phoneHint}>
         {(control) => (
           <TextInput
             {...control}
@@ -27,8 +27,8 @@ export function MobileFields(props: VerifyStepProps) {
             autoComplete="tel-national"
             required
             value={mobileNumber}
-            onChange={({ target }) => change('mobileNumber', (before) => withMobile(before, phone.skipFormat ? target.value : formatPhone(target.value)))}
-            onBlur={() => onLeave('mobileNumber')}
+            onChange={({ target }) => change((before) => withMobile(before, phone.skipFormat ? target.value : formatPhone(target.value)), 'mobileNumber')}
+            onBlur={() => leave('mobileNumber')}
           />
         )}
       </Field>
@@ -40,7 +40,7 @@ export function MobileFields(props: VerifyStepProps) {
 }
 
 /** The code that was sent, how long it is good for, and when another one may be asked for. */
-function TextedFields({ texted, draft, secrets, messages: { m, fill, plural }, change, keepSecret, onLeave, idOf, errorOf, codeField, onSendCode, sending }: VerifyStepProps & { readonly texted: Texted }) {
+function TextedFields({ texted, form: { values: draft, idOf, errorOf, change, leave }, messages: { m, fill, plural }, codeField, onSendCode, sending }: VerifyStepProps & { readonly texted: Texted }) {
   const announce = useAnnounce();
   const wait = useId();
   const left = useSecondsLeft(texted.resendAt);
@@ -59,7 +59,7 @@ function TextedFields({ texted, draft, secrets, messages: { m, fill, plural }, c
         <p className="tf-medium tf-grow">
           <RichMessage text={m.verify.sent} values={{ phone: <bdi className="tf-nowrap">{draft.mobileNumber}</bdi> }} />
         </p>
-        <Button variant="base" size="sm" onClick={() => change('mobileNumber', (before) => withMobile(before, before.mobileNumber))}>
+        <Button variant="base" size="sm" onClick={() => change((before) => withMobile(before, before.mobileNumber), 'mobileNumber')}>
           {m.verify.otherNumber}
         </Button>
       </div>
@@ -80,9 +80,9 @@ function TextedFields({ texted, draft, secrets, messages: { m, fill, plural }, c
             inputMode="numeric"
             autoComplete="one-time-code"
             required
-            value={secrets.texted}
-            onChange={({ target }) => keepSecret('texted', target.value)}
-            onBlur={() => onLeave('texted')}
+            value={draft.secrets.texted}
+            onChange={({ target }) => change(({ secrets }) => ({ secrets: { ...secrets, texted: target.value } }), 'texted')}
+            onBlur={() => leave('texted')}
           />
         )}
       </Field>

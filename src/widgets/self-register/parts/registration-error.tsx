@@ -7,16 +7,14 @@ import type { Registration } from '../use-registration';
 
 interface RegistrationErrorProps {
   readonly registration: Registration;
-  /** Why a code was not sent, where that is nobody's fault. */
-  readonly notSent: string | undefined;
   readonly messages: RegisterMessages;
 }
 
 /** A question that takes long, that got no answer, or that the backend could not act on. */
-export function RegistrationError({ registration: { since, unanswered, draft }, notSent, messages }: RegistrationErrorProps) {
+export function RegistrationError({ registration: { since, unanswered, notSent, form: { values: draft } }, messages }: RegistrationErrorProps) {
   const { m } = messages;
   if (since !== null) return <PendingOutcome since={since} texts={[null, m.slow, m.slow]} />;
-  if (notSent !== undefined) {
+  if (notSent !== null) {
     return (
       <OutcomeAlert tone="caution" title={m.verify.notSent}>
         {refusalText({ 'generation-failed': m.verify.generation, 'too-many-codes': m.verify.tooMany }, notSent, m.verify.generation)}

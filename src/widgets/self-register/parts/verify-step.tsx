@@ -19,8 +19,8 @@ export interface VerifyStepProps extends StepProps {
 
 /** One of three ways to show that the account is theirs; once it is shown, which account it is. */
 export function VerifyStep(props: VerifyStepProps) {
-  const { draft, messages: { m, fill }, change, idOf, errorOf, onVerifyAnew } = props;
-  const { found, method, proof } = draft;
+  const { form: { values, idOf, errorOf, change }, messages: { m, fill }, onVerifyAnew } = props;
+  const { found, method, proof } = values;
   if (proof !== null) {
     return (
       <Banner
@@ -47,7 +47,7 @@ export function VerifyStep(props: VerifyStepProps) {
           legend={m.verify.legend}
           value={method}
           error={errorOf('method')}
-          onValueChange={(value) => change('method', (before) => ({ ...before, method: allMethods.find((known) => known === value) ?? null }))}
+          onValueChange={(value) => change({ method: allMethods.find((known) => known === value) ?? null }, 'method')}
           options={offered.map((one) => ({ value: one, label: m.verify[one], description: texts[one] }))}
         />
       )}
@@ -58,7 +58,7 @@ export function VerifyStep(props: VerifyStepProps) {
 
 /** What the chosen way asks for. */
 function MethodFields(props: VerifyStepProps) {
-  const { draft: { method }, messages: { m } } = props;
+  const { form: { values: { method } }, messages: { m } } = props;
   switch (method) {
     case 'code':
       return <SecretField {...props} field="code" label={m.verify.code} />;
@@ -79,8 +79,8 @@ interface SecretFieldProps extends StepProps {
   readonly hint?: string;
 }
 
-const SecretField = ({ field, label, hint, secrets, keepSecret, onLeave, idOf, errorOf }: SecretFieldProps) => (
-  <Field id={idOf(field)} className="tf-register-short" label={label} hint={hint} error={errorOf(field)}>
+const SecretField = ({ field, label, hint, form }: SecretFieldProps) => (
+  <Field {...form.field(field)} className="tf-register-short" label={label} hint={hint}>
     {(control) => (
       <TextInput
         {...control}
@@ -90,9 +90,9 @@ const SecretField = ({ field, label, hint, secrets, keepSecret, onLeave, idOf, e
         autoCapitalize="characters"
         spellCheck={false}
         required
-        value={secrets[field]}
-        onChange={({ target }) => keepSecret(field, target.value)}
-        onBlur={() => onLeave(field)}
+        value={form.values.secrets[field]}
+        onChange={({ target }) => form.change(({ secrets }) => ({ secrets: { ...secrets, [field]: target.value } }), field)}
+        onBlur={() => form.leave(field)}
       />
     )}
   </Field>

@@ -15,7 +15,7 @@ import type { StepProps } from '../wizard.view.types';
 
 /** Which piece it is: one of the account's, or another by its type and number, typed, scanned or read from a photo. */
 export function EquipmentStep(props: StepProps) {
-  const { draft, assets, messages, change, idOf, errorOf } = props;
+  const { form: { values: draft, change, idOf, errorOf }, assets, messages } = props;
   const { m, fill } = messages;
   const announce = useAnnounce();
   const [wedge] = useState(createKeyboardWedge);
@@ -54,16 +54,17 @@ export function EquipmentStep(props: StepProps) {
   );
 }
 
-function ManualFields({ draft, options, messages: { m }, change, idOf, errorOf, onScanned }: StepProps & { readonly onScanned: (code: string) => void }) {
+function ManualFields({ form: { values: draft, field, change, leave }, options, messages: { m }, onScanned }: StepProps & { readonly onScanned: (code: string) => void }) {
   const { details } = options.equipment.find(({ code }) => code === draft.equipmentType) ?? { details: [] };
   return (
     <div className="tf-wizard-fields">
-      <Field id={idOf('equipmentType')} label={m.equipment.type} error={errorOf('equipmentType')}>
+      <Field {...field('equipmentType')} label={m.equipment.type}>
         {(control) => (
           <NativeSelect
             {...control}
             value={draft.equipmentType}
-            onValueChange={(equipmentType) => change((before) => ({ ...before, asset: MANUAL, equipmentType, equipmentDetail: '' }))}
+            onValueChange={(equipmentType) => change({ asset: MANUAL, equipmentType, equipmentDetail: '' }, 'equipmentType')}
+            onBlur={() => leave('equipmentType')}
             options={[{ value: '', label: m.choose }, ...options.equipment.map(({ code, label }) => ({ value: code, label }))]}
           />
         )}
@@ -74,16 +75,24 @@ function ManualFields({ draft, options, messages: { m }, change, idOf, errorOf, 
             <NativeSelect
               {...control}
               value={draft.equipmentDetail}
-              onValueChange={(equipmentDetail) => change((before) => ({ ...before, equipmentDetail }))}
+              onValueChange={(equipmentDetail) => change({ equipmentDetail })}
               options={[{ value: '', label: m.choose }, ...details.map(({ code, label }) => ({ value: code, label }))]}
             />
           )}
         </Field>
       )}
       <div className="tf-stack" data-gap="2">
-        <Field id={idOf('assetNumber')} label={m.equipment.number} hint={m.equipment.hint} error={errorOf('assetNumber')}>
+        <Field {...field('assetNumber')} label={m.equipment.number} hint={m.equipment.hint}>
           {(control) => (
-            <TextInput {...control} dir="auto" autoComplete="off" autoCapitalize="characters" value={draft.assetNumber} onChange={(event) => change((before) => ({ ...before, asset: MANUAL, assetNumber: event.target.value }))} />
+            <TextInput
+              {...control}
+              dir="auto"
+              autoComplete="off"
+              autoCapitalize="characters"
+              value={draft.assetNumber}
+              onChange={({ target }) => change({ asset: MANUAL, assetNumber: target.value }, 'assetNumber')}
+              onBlur={() => leave('assetNumber')}
+            />
           )}
         </Field>
         <PhotoScan m={m} onScanned={onScanned} />

@@ -12,7 +12,7 @@ import type { Photos } from '../use-photos';
 import type { StepProps } from '../wizard.view.types';
 
 /** Photos that go with the ticket: those that arrived, and those on their way with how far they are. */
-export function PhotoList({ draft, messages: { m, fill, locale }, change, rule, photos }: StepProps & { readonly rule: AttachmentRule; readonly photos: Photos }) {
+export function PhotoList({ form: { values: draft, change }, messages: { m, fill, locale }, rule, photos }: StepProps & { readonly rule: AttachmentRule; readonly photos: Photos }) {
   const { support } = useAdapter();
   const announce = useAnnounce();
   const id = useId();
@@ -46,7 +46,7 @@ export function PhotoList({ draft, messages: { m, fill, locale }, change, rule, 
                 aria-label={fill(m.photos.remove, { name })}
                 title={fill(m.photos.remove, { name })}
                 onClick={() => {
-                  change((before) => ({ ...before, photos: before.photos.filter((photo) => photo.handle !== handle) }));
+                  change((before) => ({ photos: before.photos.filter((photo) => photo.handle !== handle) }));
                   announce(fill(m.photos.removed, { name }));
                   add.current?.focus();
                 }}

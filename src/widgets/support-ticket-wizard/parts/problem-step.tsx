@@ -8,45 +8,46 @@ import { PhotoList } from './photo-list';
 
 /** What is wrong: a problem type, the reason that goes with it, words, and photos. */
 export function ProblemStep({ photos, ...step }: StepProps & { readonly photos: Photos }) {
-  const { draft, options, messages: { m, plural }, change, idOf, errorOf } = step;
+  const { form: { values: draft, idOf, field, input, change, leave }, options, messages: { m, plural } } = step;
   const types = draft.kind === null ? [] : options.problems[draft.kind];
   const { reasons } = types.find(({ code }) => code === draft.problemType) ?? { reasons: [] };
   const count = `${idOf('message')}-count`;
   return (
     <>
       <div className="tf-wizard-fields">
-        <Field id={idOf('problemType')} label={m.problem.type} error={errorOf('problemType')}>
+        <Field {...field('problemType')} label={m.problem.type}>
           {(control) => (
             <NativeSelect
               {...control}
               value={draft.problemType}
-              onValueChange={(problemType) => change((before) => ({ ...before, problemType, reason: '' }))}
+              onValueChange={(problemType) => change({ problemType, reason: '' }, 'problemType')}
+              onBlur={() => leave('problemType')}
               options={[{ value: '', label: m.choose }, ...types.map(({ code, label }) => ({ value: code, label }))]}
             />
           )}
         </Field>
-        <Field id={idOf('reason')} label={m.problem.reason} error={errorOf('reason')}>
+        <Field {...field('reason')} label={m.problem.reason}>
           {(control) => (
             <NativeSelect
               {...control}
               disabled={reasons.length === 0}
               value={draft.reason}
-              onValueChange={(reason) => change((before) => ({ ...before, reason }))}
+              onValueChange={(reason) => change({ reason }, 'reason')}
+              onBlur={() => leave('reason')}
               options={[{ value: '', label: m.choose }, ...reasons.map(({ code, label }) => ({ value: code, label }))]}
             />
           )}
         </Field>
       </div>
       <div className="tf-stack" data-gap="1">
-        <Field id={idOf('message')} label={m.problem.message} hint={m.problem.hint} error={errorOf('message')}>
+        <Field {...field('message')} label={m.problem.message} hint={m.problem.hint}>
           {(control) => (
             <TextArea
               {...control}
+              {...input('message')}
               dir="auto"
               rows={5}
               aria-describedby={[control['aria-describedby'], count].filter(Boolean).join(' ')}
-              value={draft.message}
-              onChange={(event) => change((before) => ({ ...before, message: event.target.value }))}
             />
           )}
         </Field>

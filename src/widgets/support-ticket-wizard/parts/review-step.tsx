@@ -8,7 +8,7 @@ import type { StepProps } from '../wizard.view.types';
 
 /** Everything that was answered, step by step, each with a way back to it. */
 export function ReviewStep({ onGo, ...props }: StepProps & { readonly onGo: (step: Step) => void }) {
-  const { draft, messages: { m, fill } } = props;
+  const { form: { values: draft }, messages: { m, fill } } = props;
   return (
     <div className="tf-wizard-review">
       {stepsFor(draft.kind)
@@ -28,7 +28,7 @@ export function ReviewStep({ onGo, ...props }: StepProps & { readonly onGo: (ste
   );
 }
 
-function Answers({ draft, options, messages, subject, step }: StepProps & { readonly step: Step }) {
+function Answers({ form: { values: draft }, options, messages, subject, step }: StepProps & { readonly step: Step }) {
   const { m, locale } = messages;
   const labelOf = (list: readonly { readonly code: string; readonly label: string }[], code: string) => list.find((word) => word.code === code)?.label;
   switch (step) {

@@ -17,7 +17,7 @@ export interface StepContentProps extends StepProps {
 
 /** What is asked in the step that stands. */
 export function StepContent({ photos, onGo, ...step }: StepContentProps) {
-  switch (step.draft.step) {
+  switch (step.form.values.step) {
     case 'what':
       return <WhatStep {...step} />;
     case 'equipment':
@@ -31,18 +31,18 @@ export function StepContent({ photos, onGo, ...step }: StepContentProps) {
     case 'review':
       return <ReviewStep {...step} onGo={onGo} />;
     default:
-      return step.draft.step satisfies never;
+      return step.form.values.step satisfies never;
   }
 }
 
-function WhatStep({ draft, options, messages: { m }, subject, change, idOf, errorOf }: StepProps) {
+function WhatStep({ form: { values: draft, change, idOf, errorOf }, options, messages: { m }, subject }: StepProps) {
   return (
     <>
       {subject !== null && (
         <Banner
           title={subject}
           action={
-            <Button variant="secondary" size="sm" onClick={() => change((before) => ({ ...before, about: null }))}>
+            <Button variant="secondary" size="sm" onClick={() => change({ about: null })}>
               {m.about.drop}
             </Button>
           }

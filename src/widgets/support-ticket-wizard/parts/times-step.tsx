@@ -3,11 +3,11 @@ import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { FieldError } from '../../../ui/field/field-error';
 import { TextInput } from '../../../ui/field/text-input';
 import { dayNames } from '../../common/support/day-names';
-import { week, withDay, withHours, workdays } from '../support-ticket-wizard.rules';
+import { hoursField, week, withDay, withHours, workdays } from '../support-ticket-wizard.rules';
 import type { StepProps } from '../wizard.view.types';
 
 /** Days and hours at which somebody may come or call (the start before the end). */
-export function TimesStep({ draft, messages: { m, fill, locale }, change, idOf, errorOf }: StepProps) {
+export function TimesStep({ form: { values: draft, idOf, errorOf, change, leave }, messages: { m, fill, locale } }: StepProps) {
   const longDay = dayNames(locale, 'long');
   const isVisit = draft.kind === 'equipment';
   const error = errorOf('availability');
@@ -19,11 +19,11 @@ export function TimesStep({ draft, messages: { m, fill, locale }, change, idOf, 
         {m.times.hint} {!isVisit && m.times.any}
       </p>
       <div className="tf-row tf-wizard-quick">
-        <Button variant="secondary" size="sm" onClick={() => change((before) => ({ ...before, times: workdays }))}>
+        <Button variant="secondary" size="sm" onClick={() => change({ times: workdays })}>
           {m.times.workdays}
         </Button>
         {draft.times.length > 0 && (
-          <Button variant="base" size="sm" onClick={() => change((before) => ({ ...before, times: [] }))}>
+          <Button variant="base" size="sm" onClick={() => change({ times: [] })}>
             {m.times.none}
           </Button>
         )}
@@ -32,18 +32,24 @@ export function TimesStep({ draft, messages: { m, fill, locale }, change, idOf, 
       <ul className="tf-wizard-days">
         {week.map((day) => {
           const hours = draft.times.find((time) => time.day === day);
-          const wrong = errorOf('availability', day);
-          const wrongId = `${idOf('availability', day)}-error`;
+          const field = hoursField(day);
+          const hoursId = idOf(field);
+          const wrong = errorOf(field);
+          const wrongId = `${hoursId}-error`;
           const described = { 'aria-describedby': wrong ? wrongId : undefined, 'aria-invalid': Boolean(wrong) };
+          const typed = (part: 'start' | 'end') => ({
+            onChange: ({ target }: { readonly target: HTMLInputElement }) => change((before) => withHours(before, day, { [part]: target.value }), field),
+            onBlur: () => leave(field),
+          });
           const name = longDay(day);
           return (
             <li key={day}>
               <Checkbox label={name} checked={hours !== undefined} onCheckedChange={(free) => change((before) => withDay(before, day, free))} />
               {hours !== undefined && (
                 <span className="tf-wizard-hours">
-                  <TextInput id={idOf('availability', day)} {...described} type="time" aria-label={fill(m.times.fromLong, { day: name })} value={hours.start} onChange={(event) => change((before) => withHours(before, day, { start: event.target.value }))} />
+                  <TextInput id={hoursId} {...described} {...typed('start')} type="time" aria-label={fill(m.times.fromLong, { day: name })} value={hours.start} />
                   <span aria-hidden>–</span>
-                  <TextInput id={`${idOf('availability', day)}-until`} {...described} type="time" aria-label={fill(m.times.untilLong, { day: name })} value={hours.end} onChange={(event) => change((before) => withHours(before, day, { end: event.target.value }))} />
+                  <TextInput id={`${hoursId}-until`} {...described} {...typed('end')} type="time" aria-label={fill(m.times.untilLong, { day: name })} value={hours.end} />
                 </span>
               )}
               {wrong && <FieldError id={wrongId}>{wrong}</FieldError>}

@@ -14,8 +14,8 @@ import type { FormPart } from './person-fields';
 const SEARCHED_PAST = 7;
 
 /** The accounts a user is linked to. Of thousands those that are found are shown. */
-export function AccountFields({ form, later: { m, plural }, idOf, problemOf, accounts }: FormPart & { readonly accounts: readonly UserAccount[] }) {
-  const { answers, first, change } = form;
+export function AccountFields({ handle: { form, first }, later: { m, plural }, accounts }: FormPart & { readonly accounts: readonly UserAccount[] }) {
+  const { values: answers, idOf, errorOf, change } = form;
   const list = useMessages(userAdminContract.name, userAdminMessages).m;
   const [search, setSearch] = useState('');
   const { shown, more } = accountsShown(accounts, first.accountIds, search);
@@ -24,7 +24,7 @@ export function AccountFields({ form, later: { m, plural }, idOf, problemOf, acc
       id={idOf('accounts')}
       title={m.form.accounts}
       note={plural(m.form.chosen, answers.accountIds.length)}
-      error={problemOf('accounts')}
+      error={errorOf('accounts')}
       className="tf-users-columns"
       tools={accounts.length > SEARCHED_PAST && <SearchField label={m.form.searchAccounts} placeholder={m.form.searchAccounts} clearLabel={list.clearSearch} value={search} onValueChange={setSearch} />}
     >
@@ -34,7 +34,7 @@ export function AccountFields({ form, later: { m, plural }, idOf, problemOf, acc
           label={<bdi>{name}</bdi>}
           description={<bdi>{number}</bdi>}
           checked={answers.accountIds.includes(id)}
-          onCheckedChange={(checked) => change('accounts', { accountIds: checked ? [...answers.accountIds, id] : answers.accountIds.filter((one) => one !== id) })}
+          onCheckedChange={(checked) => change({ accountIds: checked ? [...answers.accountIds, id] : answers.accountIds.filter((one) => one !== id) }, 'accounts')}
         />
       ))}
       {shown.length === 0 && <p className="tf-muted">{m.form.noAccount}</p>}

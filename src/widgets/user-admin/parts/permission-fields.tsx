@@ -11,22 +11,22 @@ interface PermissionFieldsProps extends FormPart {
 }
 
 /** What a user may do. What may not be given and is held can be taken away. */
-export function PermissionFields({ form, later: { m }, idOf, problemOf, offered, names, isYou }: PermissionFieldsProps) {
-  const { answers, first, change } = form;
+export function PermissionFields({ handle: { form, first }, later: { m }, offered, names, isYou }: PermissionFieldsProps) {
+  const { values: answers, idOf, errorOf, change } = form;
   const held = new Set([...first.permissions, ...answers.permissions]);
   const about = (one: Permission): string => {
     if (isYou && one === 'super') return m.form.yours;
     return offered.includes(one) ? m.form.about[one] : m.form.kept;
   };
   return (
-    <Choices id={idOf('permissions')} title={m.form.permissions} error={problemOf('permissions')}>
+    <Choices id={idOf('permissions')} title={m.form.permissions} error={errorOf('permissions')}>
       {PERMISSIONS.filter((one) => offered.includes(one) || held.has(one)).map((one) => (
         <Checkbox
           key={one}
           label={names[one]}
           description={about(one)}
           checked={answers.permissions.includes(one)}
-          onCheckedChange={(checked) => change('permissions', { permissions: PERMISSIONS.filter((other) => (other === one ? checked : answers.permissions.includes(other))) })}
+          onCheckedChange={(checked) => change({ permissions: PERMISSIONS.filter((other) => (other === one ? checked : answers.permissions.includes(other))) }, 'permissions')}
         />
       ))}
     </Choices>

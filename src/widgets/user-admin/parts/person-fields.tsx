@@ -1,4 +1,4 @@
-import { formatPhone, LANGUAGE_TAGS, type UserField } from '../../../rules';
+import { formatPhone, LANGUAGE_TAGS } from '../../../rules';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
@@ -10,10 +10,8 @@ import type { userAdminLazyMessages } from '../user-admin.lazy.messages';
 
 /** What the parts of a form are drawn from. */
 export interface FormPart {
-  readonly form: UserFormHandle;
+  readonly handle: UserFormHandle;
   readonly later: Messages<typeof userAdminLazyMessages>;
-  readonly idOf: (field: UserField) => string;
-  readonly problemOf: (field: UserField) => string | undefined;
 }
 
 // Not the buyer's own data: nothing is filled in by the browser.
@@ -24,9 +22,9 @@ const inputs = {
 const texts = ['firstName', 'lastName', 'email', 'phoneNumber', 'mobileNumber'] as const;
 
 /** Who a user is, and how they are reached. */
-export function PersonFields({ form, later: { m }, idOf, problemOf, skipPhoneFormat }: FormPart & { readonly skipPhoneFormat: boolean }) {
+export function PersonFields({ handle: { form, user }, later: { m }, skipPhoneFormat }: FormPart & { readonly skipPhoneFormat: boolean }) {
   const common = useMessages('common', commonMessages).m;
-  const { answers, user, change, check } = form;
+  const { values: answers, field: fieldOf, input, change } = form;
   const isFixed = user !== null;
   const hintOf = (field: (typeof texts)[number]): string | undefined => {
     if (field === 'email') return isFixed ? m.form.emailFixed : m.form.emailHint;
@@ -40,10 +38,9 @@ export function PersonFields({ form, later: { m }, idOf, problemOf, skipPhoneFor
         return (
           <Field
             key={field}
-            id={idOf(field)}
+            {...fieldOf(field)}
             label={m.form[field]}
             hint={hintOf(field)}
-            error={problemOf(field)}
             optional={field === 'mobileNumber' ? common.optional : undefined}
             className={field === 'email' ? 'tf-users-wide' : undefined}
           >
@@ -51,19 +48,17 @@ export function PersonFields({ form, later: { m }, idOf, problemOf, skipPhoneFor
               <TextInput
                 {...control}
                 {...inputs[field]}
+                {...input(field, isPhone && !skipPhoneFormat ? formatPhone : undefined)}
                 autoComplete="off"
                 dir="auto"
                 required={field !== 'mobileNumber' && !readOnly}
                 readOnly={readOnly}
-                value={answers[field]}
-                onChange={({ target }) => change(field, { [field]: isPhone && !skipPhoneFormat ? formatPhone(target.value) : target.value })}
-                onBlur={() => check.onLeave(field)}
               />
             )}
           </Field>
         );
       })}
-      <Field id={idOf('language')} label={m.form.language} error={problemOf('language')}>
+      <Field {...fieldOf('language')} label={m.form.language}>
         {(control) => (
           <NativeSelect
             {...control}
@@ -73,7 +68,7 @@ export function PersonFields({ form, later: { m }, idOf, problemOf, skipPhoneFor
               ...(answers.language === '' ? [{ value: '', label: m.form.chooseLanguage }] : []),
               ...LANGUAGE_TAGS.map((tag) => ({ value: tag, label: LANGUAGE_NAMES[tag] })),
             ]}
-            onValueChange={(language) => change('language', { language })}
+            onValueChange={(language) => change({ language }, 'language')}
           />
         )}
       </Field>

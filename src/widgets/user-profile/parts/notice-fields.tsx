@@ -5,7 +5,7 @@ import { usePartLevel } from '../../common/heading';
 import type { FormPart } from './person-fields';
 
 /** What the buyer wants to hear of, and how: a box for each. */
-export function NoticeFields({ form: { answers, change }, messages: { m, fill }, mayEdit }: FormPart) {
+export function NoticeFields({ handle: { form: { values, change } }, messages: { m, fill }, mayEdit }: FormPart) {
   const titleId = useId();
   const words = m.notices;
   return (
@@ -20,11 +20,11 @@ export function NoticeFields({ form: { answers, change }, messages: { m, fill },
           </tr>
         </thead>
         <tbody>
-          {answers.notices.map(({ topic, email, text }) => {
+          {values.notices.map(({ topic, email, text }) => {
             // A topic this version has not heard of goes by its own name.
             const name = Object.hasOwn(words.topics, topic) ? words.topics[topic] : topic;
             const choose = (part: { readonly email?: boolean; readonly text?: boolean }) =>
-              change({ notices: answers.notices.map((one) => (one.topic === topic ? { ...one, ...part } : one)) });
+              change({ notices: values.notices.map((one) => (one.topic === topic ? { ...one, ...part } : one)) }, 'notices');
             return (
               <tr key={topic}>
                 <th scope="row">{name}</th>

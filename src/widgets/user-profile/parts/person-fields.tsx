@@ -9,10 +9,8 @@ import { PROFILE_FIELDS, type ProfileField } from '../user-profile.rules';
 
 /** What the parts of the form are drawn from. */
 export interface FormPart {
-  readonly form: ProfileFormHandle;
+  readonly handle: ProfileFormHandle;
   readonly messages: Messages<typeof userProfileMessages>;
-  readonly idOf: (field: ProfileField) => string;
-  readonly problemOf: (field: ProfileField) => string | undefined;
   readonly mayEdit: boolean;
   readonly skipPhoneFormat: boolean;
 }
@@ -25,32 +23,27 @@ const inputs = {
 } as const;
 
 /** Names and phones, and the email that stays as it is. */
-export function PersonFields({ form, messages: { m, fill }, idOf, problemOf, mayEdit, skipPhoneFormat }: FormPart) {
+export function PersonFields({ handle: { form, record, trouble }, messages: { m, fill }, mayEdit, skipPhoneFormat }: FormPart) {
   const common = useMessages('common', commonMessages).m;
-  const { answers, record, trouble, change, check } = form;
   const hintOf = (field: ProfileField): string | undefined => {
     // What somebody else wrote stands beside what is typed.
     if (trouble?.is === 'clash' && trouble.fields.has(field)) return record[field] === '' ? m.changed.blank : fill(m.changed.now, { value: record[field] });
     // A problem says it as well.
-    return field === 'phoneNumber' && mayEdit && !skipPhoneFormat && problemOf(field) === undefined ? m.phoneHint : undefined;
+    return field === 'phoneNumber' && mayEdit && !skipPhoneFormat && form.errorOf(field) === undefined ? m.phoneHint : undefined;
   };
   const inputOf = (field: ProfileField) => {
     const isPhone = field === 'phoneNumber' || field === 'mobileNumber';
     return (
-      <Field key={field} id={idOf(field)} label={m.fields[field]} hint={hintOf(field)} error={problemOf(field)} optional={field === 'mobileNumber' ? common.optional : undefined}>
+      <Field key={field} {...form.field(field)} label={m.fields[field]} hint={hintOf(field)} optional={field === 'mobileNumber' ? common.optional : undefined}>
         {(control) => (
           <TextInput
             {...control}
             {...inputs[field]}
+            {...form.input(field, isPhone && !skipPhoneFormat ? formatPhone : undefined)}
             dir="auto"
             required={field !== 'mobileNumber' && mayEdit}
             readOnly={!mayEdit}
-            value={answers[field]}
-            onChange={({ target }) => {
-              change({ [field]: isPhone && !skipPhoneFormat ? formatPhone(target.value) : target.value });
-              check.onType(field);
-            }}
-            onBlur={() => mayEdit && check.onLeave(field)}
+            onBlur={() => mayEdit && form.leave(field)}
           />
         )}
       </Field>

@@ -7,12 +7,12 @@ import type { ProfileFormHandle } from '../use-profile-form';
 import type { userProfileMessages } from '../user-profile.messages';
 
 interface ProfileOutcomeProps {
-  readonly form: ProfileFormHandle;
+  readonly handle: ProfileFormHandle;
   readonly messages: Messages<typeof userProfileMessages>;
 }
 
 /** What became of the last press, with the way to take it back, or what stopped it. */
-export function ProfileOutcome({ form: { news, trouble, undo, take }, messages: { m } }: ProfileOutcomeProps) {
+export function ProfileOutcome({ handle: { news, trouble, undo, take }, messages: { m } }: ProfileOutcomeProps) {
   const common = useMessages('common', commonMessages).m;
   if (trouble?.is === 'failed') {
     return (
@@ -46,7 +46,7 @@ export function ProfileOutcome({ form: { news, trouble, undo, take }, messages: 
         title={m[news.is]}
         action={
           news.is !== 'undone' && (
-            <Button variant="secondary" size="sm" onClick={() => void undo()}>
+            <Button variant="secondary" size="sm" onClick={undo}>
               {m.undo}
             </Button>
           )

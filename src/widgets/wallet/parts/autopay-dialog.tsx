@@ -15,11 +15,12 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextInput } from '../../../ui/field/text-input';
+import { type Form, useForm } from '../../../ui/form/use-form';
 import { commonMessages } from '../../common/common.messages';
 import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { endingOf, nameOf } from '../method-name';
 import type { LazyMessages } from '../use-lazy-messages';
-import { type AutopayForm, type AutopayProblems, exampleLimit, initialForm, isSameChoice, readForm } from '../wallet.rules';
+import { type AutopayField, type AutopayForm, type AutopayFormProblem, exampleLimit, initialForm, isSameChoice, readForm } from '../wallet.rules';
 import type { AutopayWorkProps } from './autopay-form';
 
 export interface AutopayDialogProps extends Pick<AutopayWorkProps, 'autopay' | 'methods' | 'accountId' | 'messages' | 'returnFocus' | 'onClose'> {
@@ -34,33 +35,31 @@ export interface AutopayDialogProps extends Pick<AutopayWorkProps, 'autopay' | '
 /** How the account is to pay by itself. What will happen stands in one sentence over the button. */
 export function AutopayDialog(props: AutopayDialogProps) {
   const { autopay, methods, accountId, later, commit, busy, stuck, told, returnFocus, onClose } = props;
-  const { m } = later;
+  const { m, fill } = later;
   const { locale } = useSettings();
   const common = useMessages('common', commonMessages).m;
   const formId = useId();
-  const [form, setForm] = useState<AutopayForm>(() => initialForm(autopay, methods, locale.tag));
-  const [asked, setAsked] = useState(false);
-  const [dirty, setDirty] = useState(false);
-  useUnsaved(dirty, 'view');
-  const read = readForm(form, { methods, currency: autopay.currency, locale: locale.tag });
-  const problems: AutopayProblems = asked && 'problems' in read ? read.problems : {};
-  const change = (next: Partial<AutopayForm>) => {
-    setForm((before) => ({ ...before, ...next }));
-    setDirty(true);
-  };
+  const rules = { methods, currency: autopay.currency, locale: locale.tag };
+  const form = useForm<AutopayForm, AutopayField, AutopayFormProblem>({
+    initial: () => initialForm(autopay, methods, locale.tag),
+    problemsOf: (values) => {
+      const read = readForm(values, rules);
+      return 'problems' in read ? read.problems : new Map<AutopayField, AutopayFormProblem>();
+    },
+    textOf: (_, problem) =>
+      problem === 'choose' ? m.setting.choose : fill(m.setting[problem], { example: exampleLimit(autopay.currency, locale.tag), least: formatMoney(money(0, autopay.currency), locale.tag) }),
+    isLocked: () => busy || stuck,
+    onSubmit: (values) => {
+      const read = readForm(values, rules);
+      if ('problems' in read) return;
+      if (isSameChoice(autopay, read.choice)) return onClose();
+      commit.reset();
+      void commit.submit({ accountId, autopay: read.choice });
+    },
+  });
+  const [first] = useState(form.values);
+  useUnsaved(form.values !== first, 'view');
 
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy || stuck) return;
-    setAsked(true);
-    if ('problems' in read) {
-      const field = event.currentTarget.querySelector<HTMLElement>(read.problems.method ? 'input[type=radio]' : 'input[type=text]');
-      return field?.focus();
-    }
-    if (isSameChoice(autopay, read.choice)) return onClose();
-    commit.reset();
-    void commit.submit({ accountId, autopay: read.choice });
-  };
   return (
     <Dialog
       open
@@ -81,32 +80,31 @@ export function AutopayDialog(props: AutopayDialogProps) {
         </>
       }
     >
-      <form id={formId} className="tf-stack" data-gap="5" noValidate onSubmit={submit}>
+      <form {...form.props} id={formId} className="tf-stack" data-gap="5">
         {told}
-        <Method {...props} form={form} error={problems.method === undefined ? undefined : m.setting[problems.method]} onChange={change} />
-        <When form={form} later={later} onChange={change} />
-        <Limit {...props} form={form} problem={problems.limit} onChange={change} />
-        {'choice' in read && <Agreed {...props} form={form} />}
+        <Method {...props} form={form} />
+        <When form={form} later={later} />
+        <Limit {...props} form={form} />
+        <Agreed {...props} form={form} />
       </form>
     </Dialog>
   );
 }
 
 interface PartProps {
-  readonly form: AutopayForm;
+  readonly form: Form<AutopayForm, AutopayField, AutopayFormProblem>;
   readonly later: LazyMessages;
-  readonly onChange: (change: Partial<AutopayForm>) => void;
 }
 
 /** What can be paid with; the rest stays in its place and says why not. */
-function Method({ methods, messages, later: { m }, form, error, onChange }: Pick<AutopayDialogProps, 'methods' | 'messages'> & PartProps & { readonly error: string | undefined }) {
+function Method({ methods, messages, later: { m }, form }: Pick<AutopayDialogProps, 'methods' | 'messages'> & PartProps) {
   return (
     <RadioTiles
       className="tf-wallet-from"
       legend={m.setting.method}
-      value={form.methodId}
-      error={error}
-      onValueChange={(methodId) => onChange({ methodId })}
+      {...form.field('method')}
+      value={form.values.methodId}
+      onValueChange={(methodId) => form.change({ methodId })}
       options={methods.map((method) => ({
         value: method.id,
         label: <bdi>{nameOf(method, messages)}</bdi>,
@@ -117,27 +115,27 @@ function Method({ methods, messages, later: { m }, form, error, onChange }: Pick
   );
 }
 
-function When({ form, later: { m }, onChange }: PartProps) {
+function When({ form: { values, change }, later: { m } }: PartProps) {
   const { locale } = useSettings();
   const numbers = numberFormat(locale.tag);
   return (
     <div className="tf-stack" data-gap="3">
       <RadioTiles
         legend={m.setting.when}
-        value={form.when}
-        onValueChange={(when) => onChange({ when: when === 'monthly' ? 'monthly' : 'due' })}
+        value={values.when}
+        onValueChange={(when) => change({ when: when === 'monthly' ? 'monthly' : 'due' })}
         options={[
           { value: 'due', label: m.setting.dueDate, description: m.setting.dueDateText },
           { value: 'monthly', label: m.setting.monthly, description: m.setting.monthlyText },
         ]}
       />
-      {form.when === 'monthly' && (
+      {values.when === 'monthly' && (
         <Field label={m.setting.day} className="tf-wallet-short">
           {(control) => (
             <NativeSelect
               {...control}
-              value={String(form.day)}
-              onValueChange={(day) => onChange({ day: Number(day) })}
+              value={String(values.day)}
+              onValueChange={(day) => change({ day: Number(day) })}
               options={AUTOPAY_DAYS.map((day) => ({ value: String(day), label: numbers.format(day) }))}
             />
           )}
@@ -147,17 +145,14 @@ function When({ form, later: { m }, onChange }: PartProps) {
   );
 }
 
-function Limit({ autopay, form, later: { m, fill }, problem, onChange }: Pick<AutopayDialogProps, 'autopay'> & PartProps & { readonly problem: AutopayProblems['limit'] }) {
-  const { locale } = useSettings();
-  const example = exampleLimit(autopay.currency, locale.tag);
-  const error = problem === undefined ? undefined : fill(m.setting[problem], { example, least: formatMoney(money(0, autopay.currency), locale.tag) });
+function Limit({ autopay, form, later: { m } }: Pick<AutopayDialogProps, 'autopay'> & PartProps) {
   return (
     <div className="tf-stack" data-gap="3">
-      <Checkbox label={m.setting.limited} description={m.setting.limitedText} checked={form.limited} onCheckedChange={(limited) => onChange({ limited })} />
-      {form.limited && (
-        <Field label={`${m.setting.limit} (${autopay.currency})`} error={error} className="tf-wallet-short">
+      <Checkbox label={m.setting.limited} description={m.setting.limitedText} checked={form.values.limited} onCheckedChange={(limited) => form.change({ limited })} />
+      {form.values.limited && (
+        <Field {...form.field('limit')} label={`${m.setting.limit} (${autopay.currency})`} className="tf-wallet-short">
           {(control) => (
-            <TextInput {...control} align="end" inputMode="decimal" autoComplete="off" value={form.limit} onChange={(event) => onChange({ limit: event.target.value })} />
+            <TextInput {...control} {...form.input('limit')} align="end" inputMode="decimal" autoComplete="off" />
           )}
         </Field>
       )}
@@ -166,11 +161,11 @@ function Limit({ autopay, form, later: { m, fill }, problem, onChange }: Pick<Au
 }
 
 /** What will happen, in the words the buyer agrees to. */
-function Agreed({ methods, autopay, accountId, messages, form, later }: Pick<AutopayDialogProps, 'methods' | 'autopay' | 'accountId' | 'messages' | 'later'> & { readonly form: AutopayForm }) {
+function Agreed({ methods, autopay, accountId, messages, form: { values }, later }: Pick<AutopayDialogProps, 'methods' | 'autopay' | 'accountId' | 'messages'> & PartProps) {
   const { m, fill } = later;
   const { locale } = useSettings();
-  const read = readForm(form, { methods, currency: autopay.currency, locale: locale.tag });
-  const method = methods.find(({ id }) => id === form.methodId);
+  const read = readForm(values, { methods, currency: autopay.currency, locale: locale.tag });
+  const method = methods.find(({ id }) => id === values.methodId);
   if (!('choice' in read) || method === undefined) return null;
   const { day, limit } = read.choice;
   const name = nameOf(method, messages);

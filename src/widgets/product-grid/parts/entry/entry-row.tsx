@@ -17,7 +17,7 @@ import { fullName } from '../../../common/ordering/ordering.types';
 import { QuantityText } from '../../../common/quantity/quantity-text';
 import { UnusualQuestion } from '../../../common/quantity/unusual-question';
 import { UnitPrice } from '../../../common/unit-price';
-import { useDeferredValidation } from '../../../common/use-deferred-validation';
+import { useDeferredValidation } from '../../../../ui/form/use-deferred-validation';
 import type { gridMessages } from '../../grid.messages';
 import { ProductName } from '../product-name';
 import { ProductTags } from '../product-tags';

@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FIELD_IDLE_MS, FIELD_LEAVE_MS } from '../../../src/rules';
-import { useDeferredValidation } from '../../../src/widgets/common/use-deferred-validation';
+import { useDeferredValidation } from '../../../src/ui/form/use-deferred-validation';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
