@@ -10,8 +10,6 @@ import {
   takeFailedBatch, takeNextChange, takeSettledBatches,
 } from './pending-edits.rules';
 
-export { keepGuestCart } from '../guest-cart';
-
 const MAX_TRIES = 3;
 
 /** Error codes that prove that nothing was applied: adding may be repeated too. */

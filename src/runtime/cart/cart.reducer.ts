@@ -53,33 +53,31 @@ export function reduceDraft(model: CartModel, change: (draft: CartDraft) => void
 }
 
 /** Applies what is known of a cart from the start; the rest comes with the code that sends changes. */
-export function reduceEdit(model: CartModel, event: EditEvent): Reduction {
+export const reduceEdit = (model: CartModel, event: EditEvent): Reduction => reduceDraft(model, (draft) => applyEdit(draft, event));
+
+function applyEdit(draft: CartDraft, event: EditEvent): void {
+  const { view } = draft;
   switch (event.type) {
-    case 'notify': return reduceDraft(model, (draft) => notify(draft, event.notice));
-    case 'dismiss': return reduceDraft(model, (draft) => {
-      const notices = draft.view.notices.filter(({ id }) => id !== event.noticeId);
-      if (notices.length < draft.view.notices.length) draft.view = { ...draft.view, notices };
-    });
-    case 'read': return reduceDraft(model, (draft) => {
-      const isFirst = draft.view.cart === null;
-      draft.hasMissedRead = isFirst && draft.request !== null;
-      // While edits wait, their answers bring the newer cart.
-      if (!isBusy(draft) || (isFirst && !draft.hasMissedRead)) draft.view = { ...draft.view, cart: event.cart };
-    });
-    case 'read-failed': return reduceDraft(model, (draft) => {
-      if (draft.view.cart !== null) return;
-      draft.effects.push({ type: 'report-error', error: event.error });
-      draft.view = { ...draft.view, status: 'failed', error: event.error };
-    });
-    case 'hold': return reduceDraft(model, (draft) => hold(draft, event));
-    case 'remove-lines': return reduceDraft(model, (draft) => {
+    case 'set-line': return view.lines[event.lineId] && setLines(draft, [[event.lineId, event.quantity]]);
+    case 'set-product': return setProduct(draft, event);
+    case 'remove-lines':
       rememberRemoval(draft);
-      setLines(draft, event.lineIds.map((lineId) => [lineId, 0]));
-    });
-    case 'set-line': return reduceDraft(model, (draft) => {
-      if (draft.view.lines[event.lineId] !== undefined) setLines(draft, [[event.lineId, event.quantity]]);
-    });
-    case 'set-product': return reduceDraft(model, (draft) => setProduct(draft, event));
+      return setLines(draft, event.lineIds.map((lineId) => [lineId, 0]));
+    case 'read':
+      draft.hasMissedRead = view.cart === null && draft.request !== null;
+      // While edits wait, their answers bring the newer cart.
+      if (!isBusy(draft) || (view.cart === null && draft.request === null)) draft.view = { ...view, cart: event.cart };
+      return;
+    case 'read-failed':
+      if (view.cart !== null) return;
+      draft.effects.push({ type: 'report-error', error: event.error });
+      draft.view = { ...view, status: 'failed', error: event.error };
+      return;
+    case 'hold': return hold(draft, event);
+    case 'notify': return notify(draft, event.notice);
+    case 'dismiss':
+      if (view.notices.some(({ id }) => id === event.noticeId)) draft.view = { ...view, notices: view.notices.filter(({ id }) => id !== event.noticeId) };
+      return;
     default: return event satisfies never;
   }
 }

@@ -1,5 +1,5 @@
 import { PortError } from '../../../ports';
-import { online } from '../../../runtime/cart/cart.sync';
+import { online } from '../../../runtime/cart/cart.store';
 import { importWithRetry } from '../../../ui/lazy/import-with-retry';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
 import type { sendEdit } from '../send-edit';
