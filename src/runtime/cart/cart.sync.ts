@@ -2,7 +2,8 @@ import type { Cart, CartChange, CartChangeResult } from '../../domain';
 import { toPortError } from '../../ports';
 import { holdError } from '../watched';
 import { reduceAnswer } from './answer.reducer';
-import { type CartModel, isAdding, isBusy, type Reduction, type SyncEvent } from './cart.state';
+import { type CartModel, isBusy, type Reduction, type SyncEvent } from './cart.state';
+import { isAdding } from './pending-edits.rules';
 
 export { reduceAnswer } from './answer.reducer';
 export { keepGuestCart } from '../guest-cart';

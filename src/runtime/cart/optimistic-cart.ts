@@ -1,7 +1,7 @@
 import type { Cart, CartLine, Money, Product } from '../../domain';
 import { addMoney, multiplyMoney } from '../../rules';
 import { ownValue } from '../../rules/read';
-import type { Batch, CartState, OptimisticLine, OptimisticTotals, PendingEdits, ProductQuantity } from './cart.state';
+import type { CartState, OptimisticLine, OptimisticTotals, PendingEdits, ProductQuantity } from './cart.state';
 
 /** What is derived from the server's cart and the pending edits, kept identical wherever nothing changed. */
 export type OptimisticCart = Pick<CartState, 'cart' | 'lines' | 'order' | 'byProduct' | 'adds' | 'totals' | 'minimum'>;
@@ -47,29 +47,24 @@ export function totalsAfterEdit(totals: OptimisticTotals, before: OptimisticLine
     const rest = removed === null ? sum : addMoney(sum, { minor: -removed.minor, currency: removed.currency });
     return added === null ? rest : addMoney(rest, added);
   };
-  return {
-    cases: totals.cases + cases,
-    countedCases: totals.countedCases + (counts ? cases : 0),
-    countedValue: counts ? withDifference(totals.countedValue) : totals.countedValue,
-    subtotal: withDifference(totals.subtotal),
-    total: withDifference(totals.total),
-    final: false,
-  };
+  return changeTotals(totals, cases, counts, withDifference);
 }
+
+/** The totals with more cases; while the server has not confirmed them they are not final. */
+const changeTotals = (totals: OptimisticTotals, cases: number, isCounted: boolean, change: (sum: Money | null) => Money | null): OptimisticTotals => ({
+  cases: totals.cases + cases,
+  countedCases: totals.countedCases + (isCounted ? cases : 0),
+  countedValue: isCounted ? change(totals.countedValue) : totals.countedValue,
+  subtotal: change(totals.subtotal),
+  total: change(totals.total),
+  final: false,
+});
 
 /** The sums with more (or, below 0, less) of a product that has no line yet. They are not final. */
 export function totalsAfterAdd(totals: OptimisticTotals, product: Product, quantity: number): OptimisticTotals {
   const price = unitPrice(product);
   const added = price === null ? null : multiplyMoney(price, quantity);
-  const withAdded = (sum: Money | null): Money | null => (sum === null || added === null ? sum : addMoney(sum, added));
-  return {
-    cases: totals.cases + quantity,
-    countedCases: totals.countedCases + quantity,
-    countedValue: withAdded(totals.countedValue),
-    subtotal: withAdded(totals.subtotal),
-    total: withAdded(totals.total),
-    final: false,
-  };
+  return changeTotals(totals, quantity, true, (sum) => (sum === null || added === null ? sum : addMoney(sum, added)));
 }
 
 /** Whether two values are equal down to the last field: of a line too, a name may come in another language. */
@@ -84,16 +79,14 @@ function same(a: unknown, b: unknown): boolean {
 const keepIfSame = <Value>(previous: Value | undefined, next: Value): Value => (previous !== undefined && same(previous, next) ? previous : next);
 
 /** Sums what batches are to add, by product id. */
-function sumBatches({ batches }: Pick<PendingEdits, 'batches'>, isCounted: (productId: string, isInFlight: boolean) => boolean = () => true): ReadonlyMap<string, ProductQuantity> {
+function sumBatches({ batches }: PendingEdits, isCounted: (productId: string, isInFlight: boolean) => boolean = () => true): ReadonlyMap<string, ProductQuantity> {
   const sums = new Map<string, ProductQuantity>();
-  const add = (items: Batch['waiting'], isInFlight: boolean) => {
-    for (const { product, quantity } of items.values()) {
-      if (isCounted(product.id, isInFlight)) sums.set(product.id, { product, quantity: quantity + (sums.get(product.id)?.quantity ?? 0) });
-    }
-  };
   for (const { inFlight, waiting } of batches) {
-    add(inFlight, true);
-    add(waiting, false);
+    for (const items of [inFlight, waiting]) {
+      for (const [id, { product, quantity }] of items) {
+        if (isCounted(id, items === inFlight)) sums.set(id, { product, quantity: quantity + (sums.get(id)?.quantity ?? 0) });
+      }
+    }
   }
   return sums;
 }
