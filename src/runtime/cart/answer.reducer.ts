@@ -2,15 +2,13 @@ import type { Cart, CartChange, CartChangeResult, CartLine } from '../../domain'
 import type { PortError } from '../../ports';
 import { type CartDraft, hold, notify, reduceDraft, rememberRemoval, setAdd, setLines, setProduct, takeFromBatches } from './cart.reducer';
 import {
-  type AddManyResult, addsProduct, affectsLine, type Batch, type BulkEvent, type CartModel, findLine, findProductLine, hasQuantity, isAdding,
-  type NewNotice, type ProductQuantity, quantityOf, type Reduction, type SyncEvent,
+  type AddManyResult, type Batch, type BulkEvent, type CartModel, findLine, findProductLine, hasQuantity, type NewNotice, type ProductQuantity,
+  quantityOf, type Reduction, type SyncEvent,
 } from './cart.state';
 import {
-  adjustmentsOf, createBatch, dropWaiting, inferResult, isPending, orderedQuantity, putBack, reconcile, type RemoteChange, settleEdits, settlePart, startRequest,
+  addsProduct, adjustmentsOf, affectsLine, createBatch, dropWaiting, inferResult, isAdding, isPending, orderedQuantity, putBack, reconcile, type RemoteChange, settleEdits, settlePart, startRequest,
   takeFailedBatch, takeNextChange, takeSettledBatches,
 } from './pending-edits.rules';
-
-export { keepGuestCart } from '../guest-cart';
 
 const MAX_TRIES = 3;
 

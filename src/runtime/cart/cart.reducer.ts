@@ -1,6 +1,6 @@
 import type { CartLine, Product } from '../../domain';
 import {
-  addsProduct, affectsLine, type Batch, type CartEffect, type CartModel, type CartState, type EditEvent, findLine, findProductLine, isBusy, type NewNotice,
+  type Batch, type CartEffect, type CartModel, type CartState, type EditEvent, findLine, findProductLine, isBusy, type NewNotice,
   type PendingEdits, type ProductQuantity, type Reduction,
 } from './cart.state';
 import { applyPendingEdits, emptyOptimisticCart, listPendingAdds, toPendingQuantities } from './optimistic-cart';
@@ -39,8 +39,8 @@ export interface CartDraft extends Mutable<CartModel> {
 
 /** Runs one reduction on a copy of a cart, then derives what is shown from it. */
 export function reduceDraft(model: CartModel, change: (draft: CartDraft) => void): Reduction {
-  const { edits, adds, replacements, batches, isClearing } = model.pending;
-  const pending = { edits: new Map(edits), adds: new Map(adds), replacements: new Map(replacements), batches: [...batches], isClearing };
+  const { edits, adds, replacements, batches } = model.pending;
+  const pending = { ...model.pending, edits: new Map(edits), adds: new Map(adds), replacements: new Map(replacements), batches: [...batches] };
   const draft: CartDraft = { ...model, pending, effects: [] };
   change(draft);
   // The request that overtook the first read has brought no cart: it was refused, or waits for a connection.
@@ -53,33 +53,33 @@ export function reduceDraft(model: CartModel, change: (draft: CartDraft) => void
 }
 
 /** Applies what is known of a cart from the start; the rest comes with the code that sends changes. */
-export function reduceEdit(model: CartModel, event: EditEvent): Reduction {
+export const reduceEdit = (model: CartModel, event: EditEvent): Reduction => reduceDraft(model, (draft) => applyEdit(draft, event));
+
+function applyEdit(draft: CartDraft, event: EditEvent): void {
+  const { view } = draft;
   switch (event.type) {
-    case 'notify': return reduceDraft(model, (draft) => notify(draft, event.notice));
-    case 'dismiss': return reduceDraft(model, (draft) => {
-      const notices = draft.view.notices.filter(({ id }) => id !== event.noticeId);
-      if (notices.length < draft.view.notices.length) draft.view = { ...draft.view, notices };
-    });
-    case 'read': return reduceDraft(model, (draft) => {
-      const isFirst = draft.view.cart === null;
-      draft.hasMissedRead = isFirst && draft.request !== null;
-      // While edits wait, their answers bring the newer cart.
-      if (!isBusy(draft) || (isFirst && !draft.hasMissedRead)) draft.view = { ...draft.view, cart: event.cart };
-    });
-    case 'read-failed': return reduceDraft(model, (draft) => {
-      if (draft.view.cart !== null) return;
-      draft.effects.push({ type: 'report-error', error: event.error });
-      draft.view = { ...draft.view, status: 'failed', error: event.error };
-    });
-    case 'hold': return reduceDraft(model, (draft) => hold(draft, event));
-    case 'remove-lines': return reduceDraft(model, (draft) => {
+    case 'set-line': return view.lines[event.lineId] && setLines(draft, [[event.lineId, event.quantity]]);
+    case 'set-product': return setProduct(draft, event);
+    case 'remove-lines':
       rememberRemoval(draft);
-      setLines(draft, event.lineIds.map((lineId) => [lineId, 0]));
-    });
-    case 'set-line': return reduceDraft(model, (draft) => {
-      if (draft.view.lines[event.lineId] !== undefined) setLines(draft, [[event.lineId, event.quantity]]);
-    });
-    case 'set-product': return reduceDraft(model, (draft) => setProduct(draft, event));
+      return setLines(draft, event.lineIds.map((lineId) => [lineId, 0]));
+    case 'read':
+      draft.hasMissedRead = view.cart === null && draft.request !== null;
+      // While edits wait, their answers bring the newer cart.
+      if (!isBusy(draft) || (view.cart === null && !draft.hasMissedRead)) draft.view = { ...view, cart: event.cart };
+      return;
+    case 'read-failed': {
+      const { error } = event;
+      if (view.cart !== null) return;
+      draft.effects.push({ type: 'report-error', error });
+      draft.view = { ...view, status: 'failed', error };
+      return;
+    }
+    case 'hold': return hold(draft, event);
+    case 'notify': return notify(draft, event.notice);
+    case 'dismiss':
+      draft.view = { ...view, notices: view.notices.filter(({ id }) => id !== event.noticeId) };
+      return;
     default: return event satisfies never;
   }
 }
@@ -123,30 +123,25 @@ export function setLines(draft: CartDraft, quantities: readonly (readonly [lineI
   draft.effects.push({ type: 'send' });
 }
 
+/** With a request in flight even an edit back to what the server has is kept: what is not needed goes as the next change is sent. */
 function setLine({ pending, request }: CartDraft, line: CartLine, quantity: number): void {
-  const change = request?.change;
   const replacement = pending.replacements.get(line.id);
-  if (replacement !== undefined) {
-    if (quantity > 0 || (change?.type === 'replace' && change.lineId === line.id)) {
-      pending.replacements.set(line.id, { ...replacement, quantity });
-      return;
-    }
-    pending.replacements.delete(line.id);
-    pending.edits.set(line.id, 0);
+  if (replacement !== undefined && (quantity > 0 || request !== null)) {
+    pending.replacements.set(line.id, { ...replacement, quantity });
     return;
   }
   takeFromBatches(pending, line.product.id);
-  // Back to what the server has, and nothing in flight that would change it: there is no edit left.
-  if (line.quantity === quantity && !affectsLine(change, line)) pending.edits.delete(line.id);
+  if (replacement === undefined && line.quantity === quantity && request === null) pending.edits.delete(line.id);
   else pending.edits.set(line.id, quantity);
+  pending.replacements.delete(line.id);
 }
 
 /** Sets the quantity to add of a product without a line; 0 takes an add back, one in flight too. */
-export function setAdd(draft: CartDraft, product: Product, quantity: number): void {
-  takeFromBatches(draft.pending, product.id);
-  if (quantity > 0 || addsProduct(draft.request?.change, product.id)) draft.pending.adds.set(product.id, { product, quantity });
-  else draft.pending.adds.delete(product.id);
-  draft.effects.push({ type: 'send' });
+export function setAdd({ pending, request, effects }: CartDraft, product: Product, quantity: number): void {
+  takeFromBatches(pending, product.id);
+  if (quantity > 0 || request !== null) pending.adds.set(product.id, { product, quantity });
+  else pending.adds.delete(product.id);
+  effects.push({ type: 'send' });
 }
 
 /** An edit supersedes what was to be added of a product. */
@@ -160,12 +155,12 @@ export function takeFromBatches(pending: PendingDraft, productId: string): void 
 }
 
 /** What is shown of a cart; the previous view itself when nothing of it changed, so that nobody is woken. */
-function deriveView(draft: CartDraft, previous: CartState): CartState {
-  const { view, pending, places } = draft;
+function deriveView({ view, pending, places, heldBy }: CartDraft, previous: CartState): CartState {
+  const { cart } = view;
   const next: CartState =
-    view.cart === null
+    cart === null
       ? // Adds do not wait for the first read, and one that failed must not go on being shown.
-        { ...view, adds: toPendingQuantities(listPendingAdds(pending, null), previous.adds) }
-      : { ...view, ...applyPendingEdits(view.cart, pending, previous, places), status: 'ready', error: null, waiting: isBusy(draft) ? draft.heldBy : null };
-  return Object.entries(next).every(([key, value]) => Object.is(value, previous[key as keyof CartState])) ? previous : next; // its own keys
+        { ...view, adds: toPendingQuantities(listPendingAdds(pending, cart), previous.adds) }
+      : { ...view, ...applyPendingEdits(cart, pending, previous, places), status: 'ready', error: null, waiting: isBusy({ pending }) ? heldBy : null };
+  return Object.entries(next).every(([key, value]) => value === previous[key as keyof CartState]) ? previous : next; // its own keys
 }

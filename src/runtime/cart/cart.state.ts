@@ -182,24 +182,3 @@ export const findProductLine = (cart: Cart | null, productId: string): CartLine 
 /** The quantity shown of a product: of its line, or of a pending add. */
 export const quantityOf = ({ lines, byProduct, adds }: CartState, productId: string): number =>
   lines[byProduct[productId] ?? '']?.quantity ?? adds[productId] ?? 0;
-
-/** Whether a change may affect this line. */
-export function affectsLine(change: CartChange | undefined, { id, product }: CartLine): boolean {
-  switch (change?.type) {
-    case undefined: return false;
-    case 'add': return change.productId === product.id;
-    case 'add-many': return change.items.some(({ productId }) => productId === product.id);
-    case 'clear': return true;
-    case 'remove-many': return change.lineIds.includes(id);
-    case 'replace': return change.lineId === id || change.productId === product.id;
-    default: return change?.lineId === id;
-  }
-}
-
-/** Whether a change adds this product. */
-export const addsProduct = (change: CartChange | undefined, productId: string): boolean =>
-  (change?.type === 'add' && change.productId === productId) ||
-  (change?.type === 'add-many' && change.items.some((item) => item.productId === productId));
-
-/** Whether a change adds products: repeated, it may add them twice. */
-export const isAdding = ({ type }: CartChange): boolean => type === 'add' || type === 'add-many' || type === 'replace';

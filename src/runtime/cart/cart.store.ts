@@ -12,7 +12,30 @@ import {
   type AddManyResult, type BulkEvent, type CartEffect, type CartState, type EditEvent, hasQuantity, isBusy, type NewNotice, type ProductQuantity,
   quantityOf, type Reduction,
 } from './cart.state';
-import { type CartTransport, createCartSync, loadAnswers, online, withAnswers } from './cart.sync';
+import type * as Sync from './cart.sync';
+
+/** Milliseconds for which quick edits are gathered (spec §9: leave debounce 200 ms). */
+const DEBOUNCE_MS = 200;
+
+/** Milliseconds until held edits are tried again, if nothing woke the loop before. */
+const HOLD_RETRY_MS = 5000;
+
+/** Whether the device has a connection, as far as it says. */
+export const online = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
+
+let loaded: typeof Sync | undefined;
+
+/** Loads the code that sends changes and reduces their answers: nothing of it is needed before the first one is sent. */
+export const loadSync = async (): Promise<typeof Sync> =>
+  (loaded ??= await import('./cart.sync').catch((cause: unknown) => {
+    throw new PortError(online() ? 'unavailable' : 'offline', 'Not loaded', { cause });
+  }));
+
+/** Uses that code: at once when it is loaded. */
+function withSync(act: (sync: typeof Sync) => void, onError: (thrown: unknown) => void = () => {}): void {
+  if (loaded !== undefined) act(loaded);
+  else loadSync().then(act, onError);
+}
 
 /** The commands that change a cart. Each is shown at once; the server's answer comes later. */
 export interface CartCommands {
@@ -57,7 +80,7 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 export function createCartRuntime(
   given: Adapter,
   accountId: string | null,
-  outside: Partial<Pick<CartTransport, 'wait' | 'online'>> = {},
+  outside: Partial<Pick<Sync.CartTransport, 'wait' | 'online'>> = {},
 ): CartRuntime {
   const adapter = watchedByAll(given);
   const life = new AbortController();
@@ -66,7 +89,7 @@ export function createCartRuntime(
   const store = createStore<CartState>(() => model.view);
   let locale = 'en-US';
 
-  const transport: CartTransport = {
+  const transport: Sync.CartTransport = {
     change: async (change, revision) => {
       if (adapter.cart?.change === undefined) throw new PortError('rejected', 'The adapter does not change carts');
       const answer = await adapter.cart.change({ change, revision, accountId, locale });
@@ -80,7 +103,41 @@ export function createCartRuntime(
     wait: outside.wait ?? wait,
     online: outside.online ?? online,
   };
-  const sync = createCartSync({ model: () => model, dispatch, apply, onSent: () => channel.post('changed') }, transport);
+  const synced: Sync.SyncedCart = { transport, model: () => model, apply, onSent: () => channel.post('changed') };
+  let sending: Promise<void> | null = null;
+
+  /** Sends what is pending, once quick edits are gathered. */
+  function start(debounceMs: number): void {
+    if (!isBusy(model)) return;
+    let isHeld = false;
+    const send = async () => {
+      await transport.wait(debounceMs);
+      isHeld = await sendPending();
+    };
+    sending ??= send().finally(() => {
+      sending = null;
+      if (!isBusy(model)) return;
+      if (isHeld) void transport.wait(HOLD_RETRY_MS).then(() => start(0));
+      else start(DEBOUNCE_MS);
+    });
+  }
+
+  async function sendPending(): Promise<boolean> {
+    let sync: typeof Sync;
+    try {
+      sync = loaded ?? (await loadSync());
+    } catch (thrown) {
+      // The edits wait, and the code is asked for again.
+      dispatch({ type: 'hold', error: toPortError(thrown), isOnline: transport.online() });
+      return true;
+    }
+    return sync.sendAll(synced);
+  }
+
+  async function settle(): Promise<void> {
+    start(0);
+    await sending;
+  }
 
   function dispatch(event: EditEvent): void {
     apply(reduceEdit(model, event));
@@ -98,7 +155,7 @@ export function createCartRuntime(
 
   function run(effect: CartEffect): void {
     switch (effect.type) {
-      case 'send': return sync.start();
+      case 'send': return start(DEBOUNCE_MS);
       case 'read': return void (life.signal.aborted || refresh(locale));
       case 'report-error':
         tellAll(adapter, effect.error);
@@ -114,7 +171,7 @@ export function createCartRuntime(
 
   /** A command for many lines comes with the code that sends changes; `otherwise` is for when that can not be loaded. */
   function dispatchBulk(event: BulkEvent, otherwise?: (thrown: unknown) => void): void {
-    withAnswers(({ reduceAnswer }) => apply(reduceAnswer(model, event)), otherwise);
+    withSync(({ reduceAnswer }) => apply(reduceAnswer(model, event)), otherwise);
   }
 
   let lastReadId = 0;
@@ -127,7 +184,7 @@ export function createCartRuntime(
     readsInFlight += 1;
     lastRead = null;
     // Loaded while the buyer looks at the cart.
-    loadAnswers().catch(() => {});
+    loadSync().catch(() => {});
     try {
       const cart = await withRetry(transport.read, { wait: transport.wait, isOver: () => readId !== lastReadId || life.signal.aborted });
       // A newer read overtook this one.
@@ -154,7 +211,7 @@ export function createCartRuntime(
     return () => void (watchers -= 1);
   }
 
-  const wake = () => void (isBusy(model) ? sync.settle() : refresh(locale));
+  const wake = () => void (isBusy(model) ? settle() : refresh(locale));
   const stopListening = channel.listen(() => void refresh(locale));
   if (typeof window !== 'undefined') {
     const untilDisposed = { signal: life.signal };
@@ -174,7 +231,7 @@ export function createCartRuntime(
     store,
     watch,
     refresh,
-    settle: () => sync.settle(),
+    settle,
     get busy() {
       return isBusy(model);
     },
@@ -240,7 +297,7 @@ const cartRegistry = /* @__PURE__ */ perAdapter((adapter: Adapter): CartRegistry
       const known = carts.get(accountId);
       if (known !== undefined) return known;
       const created = createCartRuntime(adapter, accountId);
-      if (accountId === null) withAnswers(({ keepGuestCart }) => keepGuestCart(adapter, created.store));
+      if (accountId === null) withSync(({ keepGuestCart }) => keepGuestCart(adapter, created.store));
       carts.set(accountId, created);
       return created;
     },

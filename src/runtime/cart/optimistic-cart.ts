@@ -1,7 +1,7 @@
 import type { Cart, CartLine, Money, Product } from '../../domain';
 import { addMoney, multiplyMoney } from '../../rules';
 import { ownValue } from '../../rules/read';
-import type { Batch, CartState, OptimisticLine, OptimisticTotals, PendingEdits, ProductQuantity } from './cart.state';
+import type { CartState, OptimisticLine, OptimisticTotals, PendingEdits, ProductQuantity } from './cart.state';
 
 /** What is derived from the server's cart and the pending edits, kept identical wherever nothing changed. */
 export type OptimisticCart = Pick<CartState, 'cart' | 'lines' | 'order' | 'byProduct' | 'adds' | 'totals' | 'minimum'>;
@@ -47,51 +47,46 @@ export function totalsAfterEdit(totals: OptimisticTotals, before: OptimisticLine
     const rest = removed === null ? sum : addMoney(sum, { minor: -removed.minor, currency: removed.currency });
     return added === null ? rest : addMoney(rest, added);
   };
-  return {
-    cases: totals.cases + cases,
-    countedCases: totals.countedCases + (counts ? cases : 0),
-    countedValue: counts ? withDifference(totals.countedValue) : totals.countedValue,
-    subtotal: withDifference(totals.subtotal),
-    total: withDifference(totals.total),
-    final: false,
-  };
+  return changeTotals(totals, cases, counts, withDifference);
 }
+
+/** The totals with more cases; while the server has not confirmed them they are not final. */
+const changeTotals = (totals: OptimisticTotals, cases: number, isCounted: boolean, change: (sum: Money | null) => Money | null): OptimisticTotals => ({
+  cases: totals.cases + cases,
+  countedCases: totals.countedCases + (isCounted ? cases : 0),
+  countedValue: isCounted ? change(totals.countedValue) : totals.countedValue,
+  subtotal: change(totals.subtotal),
+  total: change(totals.total),
+  final: false,
+});
 
 /** The sums with more (or, below 0, less) of a product that has no line yet. They are not final. */
 export function totalsAfterAdd(totals: OptimisticTotals, product: Product, quantity: number): OptimisticTotals {
   const price = unitPrice(product);
   const added = price === null ? null : multiplyMoney(price, quantity);
-  const withAdded = (sum: Money | null): Money | null => (sum === null || added === null ? sum : addMoney(sum, added));
-  return {
-    cases: totals.cases + quantity,
-    countedCases: totals.countedCases + quantity,
-    countedValue: withAdded(totals.countedValue),
-    subtotal: withAdded(totals.subtotal),
-    total: withAdded(totals.total),
-    final: false,
-  };
+  return changeTotals(totals, quantity, true, (sum) => (sum === null || added === null ? sum : addMoney(sum, added)));
 }
 
 /** Whether two values are equal down to the last field: of a line too, a name may come in another language. */
 function same(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b);
-  const entries = Object.entries(a);
-  return entries.length === Object.keys(b).length && entries.every(([key, value]) => same(value, ownValue(b, key)));
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => same(ownValue(a, key), ownValue(b, key)));
 }
 
-const keepIfSame = <Value>(previous: Value, next: Value): Value => (same(previous, next) ? previous : next);
+/** The value that was there before, if it is the same: its type is that of the new one. */
+const keepIfSame = <Value>(previous: Value | undefined, next: Value): Value => (previous !== undefined && same(previous, next) ? previous : next);
 
 /** Sums what batches are to add, by product id. */
-function sumBatches({ batches }: Pick<PendingEdits, 'batches'>, isCounted: (productId: string, isInFlight: boolean) => boolean = () => true): ReadonlyMap<string, ProductQuantity> {
+function sumBatches({ batches }: PendingEdits, isCounted: (productId: string, isInFlight: boolean) => boolean = () => true): ReadonlyMap<string, ProductQuantity> {
   const sums = new Map<string, ProductQuantity>();
-  const add = (items: Batch['waiting'], isInFlight: boolean) => {
-    for (const { product, quantity } of items.values()) {
-      if (isCounted(product.id, isInFlight)) sums.set(product.id, { product, quantity: quantity + (sums.get(product.id)?.quantity ?? 0) });
-    }
-  };
   for (const { inFlight, waiting } of batches) {
-    add(inFlight, true);
-    add(waiting, false);
+    for (const items of [inFlight, waiting]) {
+      for (const [id, { product, quantity }] of items) {
+        if (isCounted(id, items === inFlight)) sums.set(id, { product, quantity: quantity + (sums.get(id)?.quantity ?? 0) });
+      }
+    }
   }
   return sums;
 }
@@ -131,11 +126,11 @@ export function toPendingQuantities(adds: readonly ProductQuantity[], previous: 
  * the buyer finds them where they were.
  */
 export function applyPendingEdits(cart: Cart, pending: PendingEdits, previous: OptimisticCart, places?: ReadonlyMap<string, number>): OptimisticCart {
+  const lines: Record<string, OptimisticLine> = {};
+  const byProduct: Record<string, string> = {};
   const shown: OptimisticLine[] = [];
-  const changed: OptimisticLine[] = [];
   const batched = sumBatches(pending);
   let totals = serverTotals(cart);
-  let hasSameProducts = true;
   for (const line of cart.lines) {
     const edited = editedLine(line, pending, batched);
     if (edited !== undefined) totals = totalsAfterEdit(totals, withEdit(line, undefined), edited);
@@ -143,40 +138,25 @@ export function applyPendingEdits(cart: Cart, pending: PendingEdits, previous: O
     const known = previous.lines[line.id];
     // Of the same answer an unedited line is known to be the same: a comparison of every line would grow with the cart.
     const isUnedited = edited === undefined && known?.pending === false && previous.cart === cart;
-    const next = isUnedited ? known : (edited ?? withEdit(line, undefined));
-    const kept = known !== undefined && (isUnedited || same(known, next)) ? known : next;
-    if (kept !== known) changed.push(kept);
-    hasSameProducts &&= kept.product.id === known?.product.id && kept.free === known.free;
-    shown.push(kept);
+    const next = isUnedited ? known : keepIfSame(known, edited ?? withEdit(line, undefined));
+    lines[line.id] = next;
+    if (!line.free) byProduct[next.product.id] ??= line.id;
+    shown.push(next);
   }
   const pendingAdds = listPendingAdds(pending, cart);
   for (const { product, quantity } of pendingAdds) totals = totalsAfterAdd(totals, product, quantity);
   // Free goods go with what earned them, before the server says so.
   const isAllFree = shown.length < cart.lines.length && shown.every(({ free }) => free);
-  const ordered = isAllFree ? [] : inPlace(shown, places);
-  const isSameOrder = ordered.length === previous.order.length && ordered.every(({ id }, at) => id === previous.order[at]);
-  hasSameProducts &&= shown.length === Object.keys(previous.lines).length;
+  const order = isAllFree ? [] : inPlace(shown, places).map(({ id }) => id);
   return {
     cart,
-    lines: hasSameProducts ? withChanged(previous.lines, changed) : indexById(shown),
-    byProduct: hasSameProducts && isSameOrder ? previous.byProduct : keepIfSame(previous.byProduct, indexByProduct(shown)),
-    order: isSameOrder ? previous.order : ordered.map(({ id }) => id),
+    lines: keepIfSame(previous.lines, lines),
+    byProduct: keepIfSame<CartState['byProduct']>(previous.byProduct, byProduct),
+    order: keepIfSame<CartState['order']>(previous.order, order),
     adds: toPendingQuantities(pendingAdds, previous.adds),
     totals: keepIfSame(previous.totals, totals),
     minimum: cart.minimum,
   };
-}
-
-type Lines = CartState['lines'];
-
-const indexById = (lines: readonly OptimisticLine[]): Lines => Object.fromEntries(lines.map((line) => [line.id, line]));
-
-const withChanged = (lines: Lines, changed: readonly OptimisticLine[]): Lines => (changed.length === 0 ? lines : { ...lines, ...indexById(changed) });
-
-function indexByProduct(lines: readonly OptimisticLine[]): Readonly<Record<string, string>> {
-  const index: Record<string, string> = {};
-  for (const { id, product, free } of lines) if (!free) index[product.id] ??= id;
-  return index;
 }
 
 function inPlace(lines: readonly OptimisticLine[], places: ReadonlyMap<string, number> | undefined): readonly OptimisticLine[] {

@@ -2,9 +2,7 @@ import type { Cart, CartChange, CartChangeResult, CartItem, CartItemAdjustment, 
 import type { PortError } from '../../ports';
 import { CART_CHANGE_SIZE } from '../../rules/limits';
 import type { CartDraft, PendingDraft } from './cart.reducer';
-import {
-  type AddManyResult, affectsLine, type Batch, findLine, findProductLine, knownQuantity, type ProductQuantity,
-} from './cart.state';
+import { type AddManyResult, type Batch, findLine, findProductLine, knownQuantity, type ProductQuantity } from './cart.state';
 
 type Outcome = CartChangeResult['outcome'];
 
@@ -14,6 +12,27 @@ export interface RemoteChange {
   /** The quantity in the cart now; 0 when the line is gone. */
   readonly quantity: number;
 }
+
+/** Whether a change may affect this line. */
+export function affectsLine(change: CartChange | undefined, { id, product }: CartLine): boolean {
+  switch (change?.type) {
+    case undefined: return false;
+    case 'add': return change.productId === product.id;
+    case 'add-many': return change.items.some(({ productId }) => productId === product.id);
+    case 'clear': return true;
+    case 'remove-many': return change.lineIds.includes(id);
+    case 'replace': return change.lineId === id || change.productId === product.id;
+    default: return change?.lineId === id;
+  }
+}
+
+/** Whether a change adds this product. */
+export const addsProduct = (change: CartChange | undefined, productId: string): boolean =>
+  (change?.type === 'add' && change.productId === productId) ||
+  (change?.type === 'add-many' && change.items.some((item) => item.productId === productId));
+
+/** Whether a change adds products: repeated, it may add them twice. */
+export const isAdding = ({ type }: CartChange): boolean => type === 'add' || type === 'add-many' || type === 'replace';
 
 /** Products to be added together. */
 export function createBatch(products: readonly ProductQuantity[], callId: number | null): Batch {

@@ -1,10 +1,10 @@
 import type { Cart, CartChange, CartChangeResult, CartLine, Product } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import { createCartRuntime } from '../../../src/runtime/cart/cart.store';
-import { loadAnswers } from '../../../src/runtime/cart/cart.sync';
+import { loadSync } from '../../../src/runtime/cart/cart.store';
 
 // Its chunk is here before the first edit, as it is on a page.
-await loadAnswers();
+await loadSync();
 
 /** Milliseconds of a wait that answers under way overtake. */
 const LONG = 5000;

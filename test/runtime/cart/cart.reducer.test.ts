@@ -5,7 +5,8 @@ import { PortError } from '../../../src/ports';
 import { reduceAnswer } from '../../../src/runtime/cart/answer.reducer';
 import { initialCart, reduceEdit } from '../../../src/runtime/cart/cart.reducer';
 import type { BulkEvent, CartEffect, CartModel, CartState, EditEvent, Reduction, SyncEvent } from '../../../src/runtime/cart/cart.state';
-import { affectsLine, isBusy } from '../../../src/runtime/cart/cart.state';
+import { isBusy } from '../../../src/runtime/cart/cart.state';
+import { affectsLine } from '../../../src/runtime/cart/pending-edits.rules';
 import { product } from './cart-support';
 
 type Event = EditEvent | BulkEvent | SyncEvent;
@@ -146,7 +147,7 @@ function play(given: readonly Step[]): readonly Turn[] {
         take({ type: 'notify', notice: { kind: 'failed', productName: 'Product', quantity: 0, reason: null } });
         break;
       case 'dismiss':
-        take({ type: 'dismiss', noticeId: model.lastNoticeId });
+        for (const { id } of model.view.notices.slice(-1)) take({ type: 'dismiss', noticeId: id });
         break;
       case 'send':
       case 'send-offline':

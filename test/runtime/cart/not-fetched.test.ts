@@ -5,13 +5,13 @@ import { lineOf, product } from './cart-support';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.doUnmock('../../../src/runtime/cart/answer.reducer');
+  vi.doUnmock('../../../src/runtime/cart/cart.sync');
   vi.resetModules();
 });
 
 async function cartWithoutSending(fetched: () => boolean = () => false) {
   vi.resetModules();
-  vi.doMock('../../../src/runtime/cart/answer.reducer', async (original) => {
+  vi.doMock('../../../src/runtime/cart/cart.sync', async (original) => {
     if (!fetched()) throw new Error('Not fetched');
     return original();
   });

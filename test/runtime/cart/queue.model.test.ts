@@ -20,9 +20,9 @@ vi.doMock('../../../src/runtime/cart/pending-edits.rules', async (original) => {
   };
 });
 const { createCartRuntime } = await import('../../../src/runtime/cart/cart.store');
-const { loadAnswers } = await import('../../../src/runtime/cart/cart.sync');
+const { loadSync } = await import('../../../src/runtime/cart/cart.store');
 const { ModelServer, shelf, turns } = await import('./model-server');
-await loadAnswers();
+await loadSync();
 afterAll(() => {
   vi.doUnmock('../../../src/runtime/cart/pending-edits.rules');
   vi.resetModules();
