@@ -8,6 +8,9 @@ module.exports = {
     { name: 'domain-knows-rules-only', severity: 'error', from: { path: '^src/domain/' }, to: { path: '^src/', pathNot: '^src/(domain|rules)/' } },
     { name: 'ports-know-domain-only', severity: 'error', from: { path: '^src/ports/' }, to: { path: '^src/', pathNot: '^src/(ports|domain|rules)/' } },
     { name: 'adapters-know-ports-only', severity: 'error', from: { path: '^src/adapters/([^/]+)/' }, to: { path: '^src/', pathNot: '^src/(adapters/$1|ports|domain|rules)/' } },
+    // It holds the schemas of every capability: a page gets those of what it calls.
+    { name: 'contract-is-for-tools', severity: 'error', from: { path: '^src/' }, to: { path: '^src/adapters/salesforce/server-methods/contract\\.ts$', dependencyTypesNot: ['type-only'] } },
+    { name: 'wire-knows-no-port', severity: 'error', from: { path: '^src/adapters/.*\\.(methods|wire|mapping)\\.ts$' }, to: { path: '^src/adapters/.*\\.port\\.ts$' } },
     { name: 'testing-knows-ports-only', severity: 'error', from: { path: '^src/testing/' }, to: { path: '^src/', pathNot: '^src/(testing|ports|domain|rules)/' } },
     { name: 'runtime-knows-ports-only', severity: 'error', from: { path: '^src/runtime/' }, to: { path: '^src/', pathNot: '^src/(runtime|ports|domain|rules)/' } },
     { name: 'runtime-core-has-no-react-part', severity: 'error', from: { path: '^src/runtime/(?!react/)' }, to: { path: '^src/runtime/react/' } },

@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { serverMethodContract } from '../../src/adapters/salesforce/server-methods/contract';
 import { startPlatformServer } from '../support/platform-server';
+import { serverMethods } from '../support/platform-server/endpoints/apex';
 import { type Any, makeClient } from './client';
 
 const NOW = Date.parse('2026-11-17T15:00:00Z');
@@ -165,6 +167,14 @@ describe('shopping lists', () => {
 });
 
 describe('server methods', () => {
+  test('are all served as they are declared, and take nothing else', async () => {
+    expect(Object.keys(serverMethods).sort()).toEqual(Object.keys(serverMethodContract).sort());
+    const asked = { effectiveAccountId: EFFECTIVE, language: 'en-US', topics: [], unreadOnly: false, page: 0, pageSize: 5 };
+    expect((await client.read('getNotifications', asked)).status).toBe(200);
+    const odd = await client.read('getNotifications', { ...asked, topics: ['weather'], page: -1 });
+    expect([odd.status, odd.body.message]).toEqual([400, expect.stringMatching(/^INVALID_API_INPUT: topics\.0: .*; page: /)]);
+  });
+
   test('a method that returns a text of JSON arrives as a text', async () => {
     const { body } = await client.method('sendActivationEmail', { email: 'new@harborlane.example' });
     expect(typeof body).toBe('string');
@@ -216,7 +226,7 @@ describe('server methods', () => {
     const cartId = server.platform.ledger.carts[0]?.id;
     const cart = await client.read('getCartTerms', { effectiveAccountId: EFFECTIVE, language: 'en-US', cartId });
     expect(cart.body).toMatchObject({ minimum: { cases: 40 }, counted: { cases: 34 }, taxRate: 5.5, isRepricingNeeded: false });
-    const reminder = { effectiveAccountId: EFFECTIVE, language: 'en-US', at: '2026-11-24T09:00:00-05:00', repeats: 'weekly', orderId: null };
+    const reminder = { effectiveAccountId: EFFECTIVE, language: 'en-US', at: '2026-11-24T09:00:00-05:00', repeats: 'weekly', orderId: null, minutesBefore: null, isOn: null };
     const [first, second] = [await client.method('createReminder', reminder), await client.method('createReminder', reminder)];
     expect(second.body).toEqual(first.body);
     expect((await client.read('getReminders', { effectiveAccountId: EFFECTIVE, language: 'en-US' })).body.reminders).toHaveLength(1);

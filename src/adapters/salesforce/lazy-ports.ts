@@ -1,4 +1,5 @@
 import { type CallOptions, PortError } from '../../ports';
+import { memoize } from './common/memoize';
 import type { Context } from './context';
 import type { CommitName, ServerMethodName } from './server-methods/contract';
 import { COMMIT_STEPS } from './server-methods/define-method';
@@ -12,16 +13,6 @@ type Need = ServerMethodName | readonly ServerMethodName[] | null;
 type Needs<Port> = { readonly [Name in keyof Port]: Need };
 /** What the platform is enough for is always there. */
 type Offered<Port, Asked extends Needs<Port>> = { readonly [Name in keyof Port as Asked[Name] extends null ? Name : never]: Port[Name] } & Partial<Port>;
-
-/** Loads once; after a failure it is tried again. */
-function memoize<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loading: Promise<Loaded> | null = null;
-  return () =>
-    (loading ??= load().catch((thrown: unknown) => {
-      loading = null;
-      throw new PortError('unavailable', 'A part of the adapter did not load', { cause: thrown });
-    }));
-}
 
 /** Methods whose code comes with the first call of one: a page that only shows products does not bring the checkout. */
 function lazyMethods<Port extends Methods<Port>>(load: () => Promise<Port>, names: readonly (keyof Port & string)[]): Partial<Port> {

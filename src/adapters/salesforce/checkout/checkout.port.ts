@@ -8,12 +8,11 @@ import { ensureCart, readCart } from '../cart/read-cart';
 import { recordId, sameId } from '../common/ids';
 import { read } from '../common/scalars';
 import type { Context } from '../context';
-import { lookUpOrder } from '../orders/read-orders';
 import { type CheckoutTerms, fieldsIn, orderRefusalFor, refusalIn, toCheckout, totalDiffers } from './checkout.mapping';
 import { getCheckoutOutcome, getCheckoutTerms, saveCheckoutAnswers } from './checkout.methods';
 import { checkoutStarted, placedActions } from './checkout.wire';
 import { callFor, checkoutPath, deleteCheckout, fetchCheckout, type Owner, patchCheckout, waitForCheckout } from './checkouts';
-import { type Attempt, checkAnswers, ORDER_WAITS, pay, submit, throwForPayment, waitForOrder } from './place-order';
+import { type Attempt, checkAnswers, ORDER_WAITS, orderReads, pay, submit, throwForPayment, waitForOrder } from './place-order';
 
 /** A handle names the checkout, and the cart that tells what became of it when the checkout is gone. */
 const handleOf = (checkoutId: string, cartId: string): string => `${checkoutId}.${cartId}`;
@@ -77,6 +76,7 @@ export function checkoutPort(context: Context): CheckoutPort {
     const owner = { accountId, locale, ...options };
     const { context: settings } = await application.get(owner.signal);
     checkAnswers(request, settings.skipPhoneNumberValidationEnabled === true);
+    const { lookUpOrder } = await orderReads();
     const reference = ordered.get(recordId(cartId));
     const done = reference === undefined ? null : await lookUpOrder(context, reference, owner);
     if (done !== null) return { outcome: 'done', order: done };

@@ -4,9 +4,9 @@ import { parseGuestDetails } from '../../../rules/accounts';
 import { isEmail } from '../../../rules/email';
 import { notesProblem, poNumberProblem } from '../../../rules/orders';
 import { phoneProblem } from '../../../rules/phone';
+import { memoize } from '../common/memoize';
 import { read } from '../common/scalars';
 import type { Context } from '../context';
-import { lookUpOrder } from '../orders/read-orders';
 import { type CheckoutErrors, payment, placed, placedActions } from './checkout.wire';
 import { callFor, checkoutPath, type Owner, wait } from './checkouts';
 
@@ -19,6 +19,9 @@ export interface Attempt {
   readonly paymentMethodId: string;
   readonly purchaseOrderNumber: string;
 }
+
+/** How orders are read. Fetched before anything is sent, so that what became of an order can be told. */
+export const orderReads = memoize(() => import('../orders/orders.port'));
 
 /** Waits before each look for the order that was just placed: the platform makes it behind the answer. */
 export const ORDER_WAITS = [0, 250, 500, 1000, 2000, 4000] as const;
@@ -57,6 +60,7 @@ export async function submit(context: Context, checkoutId: string, isV2: boolean
 
 /** The order by its reference number, which the platform may be making still; null when it is not there after the waits. */
 export async function waitForOrder(context: Context, reference: string, owner: Owner, waits: readonly number[]): Promise<Order | null> {
+  const { lookUpOrder } = await orderReads();
   for (const ms of waits) {
     await wait(ms);
     const order = await lookUpOrder(context, reference, owner);
@@ -65,8 +69,10 @@ export async function waitForOrder(context: Context, reference: string, owner: O
   return null;
 }
 
+const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
+
 /** Checks what the business asks of every order (spec §5). @throws PortError `rejected` naming the fields */
-export function checkAnswers({ notes, purchaseOrderNumber, date, termsAccepted, paymentMethodId, guest, accountId }: OrderRequest, skipPhone: boolean): void {
+export function checkAnswers({ notes, purchaseOrderNumber, date, empties, termsAccepted, paymentMethodId, guest, accountId }: OrderRequest, skipPhone: boolean): void {
   const who = accountId === null ? parseGuestDetails(guest) : null;
   const problems: Record<string, string | undefined> = {
     notes: notesProblem(notes)?.code,
@@ -74,6 +80,9 @@ export function checkAnswers({ notes, purchaseOrderNumber, date, termsAccepted, 
     date: date === null ? 'valueMissing' : undefined,
     termsAccepted: termsAccepted ? undefined : 'valueMissing',
     paymentMethodId: paymentMethodId === null ? 'valueMissing' : undefined,
+    // How many are taken back is for the store to say; fewer than none it does not take at all.
+    cylinder: isCount(empties.cylinder) ? undefined : 'rangeOverflow',
+    glass: isCount(empties.glass) ? undefined : 'rangeOverflow',
     ...(who === null ? {} : {
       lastName: who.lastName === undefined ? 'valueMissing' : undefined,
       email: who.email === undefined ? 'valueMissing' : isEmail(who.email) ? undefined : 'typeMismatch',

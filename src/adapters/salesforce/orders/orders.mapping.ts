@@ -14,7 +14,7 @@ import { imageOf, type MediaPlace } from '../common/media';
 import type { PlatformMessages } from '../common/messages';
 import { plain, typed } from '../common/text';
 import type { ResponseOf } from '../server-methods/contract';
-import { fieldText, ownFields, type WireFields } from './orders.wire';
+import { fieldText, ownFields, type WireFields } from './record-fields';
 
 /** What a store's server method says of one order. */
 export type OrderTerms = ResponseOf<'getOrderTerms'>['orders'][number];

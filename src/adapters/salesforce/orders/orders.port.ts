@@ -19,6 +19,8 @@ import { cancelOrder, getOrderDetail, getUsualProducts, searchOrders } from './o
 import { orderSummaries } from './orders.wire';
 import { accountOfOrder, countedCases, headOf, orderFieldNames, orderTermsOf, type Owner, readingOf, readOrder } from './read-orders';
 
+export { lookUpOrder } from './read-orders';
+
 /** Orders in one read (platform, and the contract). */
 const MAX_ON_PAGE = 100;
 

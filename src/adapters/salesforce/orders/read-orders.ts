@@ -11,7 +11,8 @@ import type { Context } from '../context';
 import type { Answer } from '../transport/http';
 import { accountIdOf, countOf, type OrderReading, type OrderTerms, toOrder, type WireHead, type WireOrderLine } from './orders.mapping';
 import { getOrderTerms } from './orders.methods';
-import { fieldText, orderDeliveryGroups, orderItems, orderLookup, orderSummary, qualified, type WireFields, type WireLookup, type WireOrderSummary } from './orders.wire';
+import { orderDeliveryGroups, orderItems, orderLookup, orderSummary, type WireLookup, type WireOrderSummary } from './orders.wire';
+import { fieldText, qualified, type WireFields } from './record-fields';
 
 /** Whose orders they are. */
 export type Owner = ForAccount & InLocale & CallOptions;

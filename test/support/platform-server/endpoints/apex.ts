@@ -1,8 +1,11 @@
+import * as z from 'zod/mini';
+import { serverMethodContract } from '../../../../src/adapters/salesforce/server-methods/contract';
+import type { ServerMethodContract } from '../../../../src/adapters/salesforce/server-methods/define-method';
 import { type Exchange, objectBody, param, textIn } from '../http/exchange';
 import { failure, ok, type Reply } from '../http/reply';
 import type { Route } from '../http/router';
 import { accountMethods } from '../server-methods/accounts';
-import type { Arguments, ServerMethod } from '../server-methods/arguments';
+import { type Arguments, handled, type ServerMethod } from '../server-methods/arguments';
 import { builderMethods } from '../server-methods/builder';
 import { cancelOrderMethods } from '../server-methods/cancel-order';
 import { cartMethods } from '../server-methods/carts';
@@ -37,22 +40,16 @@ export const serverMethods: Readonly<Record<string, ServerMethod>> = {
   ...offerMethods, ...notificationMethods,
 };
 
-/** Methods that change something: they are not cacheable, and so not to be had by GET. */
-const writes: ReadonlySet<string> = new Set([
-  'sendActivationEmail', 'updateUserLanguage', 'updateRepricingNeeded', 'replaceCartItem', 'saveCheckoutAnswers', 'saveListItems', 'editList', 'deleteList', 'restoreList', 'setListItem',
-  'removeListItems', 'arrangeListItems', 'shareList', 'createReminder', 'updateReminder', 'deleteReminder',
-  'renamePaymentMethod', 'setDefaultPaymentMethod', 'removePaymentMethod',
-  'createUser', 'editUser', 'setUserEnabled', 'changePassword', 'saveProfile', 'uploadCaseFile', 'addCaseComment', 'rateCase', 'findAccountToRegister', 'sendRegistrationCode', 'verifyAccount',
-  'markNotifications', 'markAllNotificationsRead',
-]);
+const declared: Readonly<Record<string, ServerMethodContract>> = serverMethodContract;
 
-/** Steps of what happens once write, or look at what was just written. */
-const isOnceStep = (name: string): boolean => !name.startsWith('get') && /(?:Prepare|Commit|Outcome|Abandon)$/.test(name);
-
+/** The server's side of each declaration: how it may be called, and what it takes. What it does is its own method's. */
 async function call(exchange: Exchange, name: string, args: Arguments, isRead: boolean): Promise<Reply> {
   const method = Object.hasOwn(serverMethods, name) ? serverMethods[name] : undefined;
-  if (method === undefined) return failure(404, 'NOT_FOUND', `There is no method ${name}`);
-  if (isRead && (writes.has(name) || isOnceStep(name))) return failure(400, 'INVALID_API_INPUT', 'The method is not cacheable');
+  const contract = Object.hasOwn(declared, name) ? declared[name] : undefined;
+  if (method === undefined || contract === undefined) return failure(404, 'NOT_FOUND', `There is no method ${name}`);
+  if (isRead && contract.http !== 'GET') return failure(400, 'INVALID_API_INPUT', 'The method is not cacheable');
+  const { success, error } = z.safeParse(contract.request, args);
+  if (!success) handled('INVALID_API_INPUT', error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
   // A method that returns nothing answers with null.
   return ok((await method(exchange, args)) ?? null);
 }

@@ -7,18 +7,18 @@ import { messagesFor } from '../../../../src/adapters/demo/messages';
 import { buyerOf } from '../access';
 import { accountByRecordId, accountRecordId } from '../platform';
 import { moneyOf } from '../store/money';
-import { accountArg, asHandled, minimumText, type ServerMethod, textArg, textsArg } from './arguments';
+import { accountArg, asHandled, type Handler, minimumText, serving, textsArg } from './arguments';
 
-const getBuyer: ServerMethod = (exchange, args) => {
+const getBuyer: Handler<'getBuyer'> = (exchange, args) => {
   accountArg(exchange, args);
   const { permissions } = asHandled(() => buyerOf(exchange));
   return { permissions: [...permissions] };
 };
 
-const getAccountTerms: ServerMethod = (exchange, args) => {
+const getAccountTerms: Handler<'getAccountTerms'> = (exchange, args) => {
   const { platform } = exchange;
   const buyer = asHandled(() => buyerOf(exchange));
-  const words = messagesFor(textArg(args, 'language'));
+  const words = messagesFor(args.language);
   const accounts = textsArg(args, 'accountIds', 200).flatMap((id) => {
     const account = accountByRecordId(platform, id);
     if (account === undefined || !buyer.accounts.includes(account.id)) return [];
@@ -39,4 +39,4 @@ const getAccountTerms: ServerMethod = (exchange, args) => {
 };
 
 /** Buyers and their accounts. */
-export const accountMethods: Readonly<Record<string, ServerMethod>> = { getBuyer, getAccountTerms };
+export const accountMethods = serving({ getBuyer, getAccountTerms });

@@ -1,5 +1,6 @@
 import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
 import type { ViewerContext } from '../../../../src/adapters/demo/engine/present';
+import type { RequestOf, ResponseOf, ServerMethodName } from '../../../../src/adapters/salesforce/server-methods/contract';
 import { accountOf, buyerOf } from '../access';
 import type { Exchange } from '../http/exchange';
 import { Refused } from '../http/reply';
@@ -11,6 +12,17 @@ export type Arguments = Readonly<Record<string, unknown>>;
 /** A server method of the org: its answer goes out as JSON, undefined as null. */
 export type ServerMethod = (exchange: Exchange, args: Arguments) => unknown;
 
+/** A value as it goes out. */
+export type Sent<Value> = Value extends object ? { readonly [Key in keyof Value]: Sent<Value[Key]> } : Value;
+
+/** What a server method does, by its declaration: it gets arguments of the kind that was declared, and answers as was declared. */
+export type Handler<Name extends ServerMethodName> = (exchange: Exchange, args: RequestOf<Name>) => Sent<ResponseOf<Name>> | Promise<Sent<ResponseOf<Name>>>;
+
+/** Server methods by their declarations: the endpoint compares arguments with the contract before it calls one. */
+export const serving = <Name extends ServerMethodName>(handlers: { readonly [Key in Name]: Handler<Key> }): Readonly<Record<string, ServerMethod>> =>
+  // What the endpoint compared is what the handler takes, which a table by name can not say.
+  handlers as unknown as Readonly<Record<string, ServerMethod>>;
+
 /** What a method throws: an `AuraHandledException`, whose message begins with a code. */
 export function handled(code: string, detail?: string): never {
   throw new Refused({
@@ -18,6 +30,9 @@ export function handled(code: string, detail?: string): never {
     body: { exceptionType: 'System.AuraHandledException', isUserDefinedException: false, message: detail === undefined ? code : `${code}: ${detail}`, stackTrace: 'Class.TradefrontController' },
   });
 }
+
+/** What the org always knows, where a port may leave it open. */
+export const sure = <Value>(value: Value | null): Value => value ?? handled('MISSING_RECORD', 'The org does not know it');
 
 /** Turns a refusal of the platform into one of the method: both know the same codes. */
 export function asHandled<Result>(work: () => Result): Result {

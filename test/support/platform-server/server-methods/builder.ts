@@ -3,7 +3,7 @@ import type { FillSource } from '../../../../src/domain';
 import { mayOrder } from '../access';
 import { productRecordId } from '../platform';
 import { orderRecordId, recordsOfLate } from '../store/orders';
-import { amountText, type Arguments, asHandled, buyersAccountArg, handled, numberArg, readerArg, type ServerMethod, textArg } from './arguments';
+import { amountText, type Arguments, asHandled, buyersAccountArg, handled, type Handler, numberArg, readerArg, serving, textArg } from './arguments';
 
 function sourceArg(args: Arguments): FillSource {
   const is = textArg(args, 'source');
@@ -12,7 +12,7 @@ function sourceArg(args: Arguments): FillSource {
   return orders > 0 ? { is: 'average', orders } : handled('INVALID_API_INPUT', 'There is no such source');
 }
 
-const fillOrder: ServerMethod = (exchange, args) => {
+const fillOrder: Handler<'fillOrder'> = (exchange, args) => {
   const { platform } = exchange;
   const account = buyersAccountArg(exchange, args);
   asHandled(() => mayOrder(exchange));
@@ -28,4 +28,4 @@ const fillOrder: ServerMethod = (exchange, args) => {
 };
 
 /** Earlier orders as the beginning of a new one. */
-export const builderMethods: Readonly<Record<string, ServerMethod>> = { fillOrder };
+export const builderMethods = serving({ fillOrder });

@@ -12,7 +12,7 @@ import { standingOf } from '../store/money';
 import { priceCart } from '../store/pricing';
 import { lineRecordId } from '../wire/cart';
 import { decimal } from '../wire/numbers';
-import { accountArg, type Arguments, asHandled, handled, minimumText, numberArg, readerArg, type ServerMethod, textArg } from './arguments';
+import { accountArg, type Arguments, asHandled, handled, type Handler, minimumText, readerArg, serving, textArg } from './arguments';
 
 /** The cart of a call: the caller's own, on the account named. */
 export function cartArg(exchange: Exchange, args: Arguments, account: DemoAccount | null): CartEntry {
@@ -22,7 +22,7 @@ export function cartArg(exchange: Exchange, args: Arguments, account: DemoAccoun
   return cart;
 }
 
-const getCartTerms: ServerMethod = (exchange, args) => {
+const getCartTerms: Handler<'getCartTerms'> = (exchange, args) => {
   const { platform } = exchange;
   const account = accountArg(exchange, args);
   const cart = cartArg(exchange, args, account);
@@ -45,14 +45,14 @@ const getCartTerms: ServerMethod = (exchange, args) => {
 };
 
 /** Both happen, or neither: the demo's own change of a cart, on this cart's lines. */
-const replaceCartItem: ServerMethod = (exchange, args) => {
+const replaceCartItem: Handler<'replaceCartItem'> = (exchange, args) => {
   const { platform } = exchange;
   const { world, ledger } = platform;
   const account = accountArg(exchange, args);
   const cart = cartArg(exchange, args, account);
-  const product = productByRecordId(platform, textArg(args, 'productId'));
-  const quantity = numberArg(args, 'quantity');
-  const line = cart.lines.find(({ id }) => isSame(id, textArg(args, 'cartItemId')));
+  const product = productByRecordId(platform, args.productId);
+  const quantity = args.quantity;
+  const line = cart.lines.find(({ id }) => isSame(id, args.cartItemId));
   if (line === undefined) return { outcome: 'refused', reason: 'line-gone' };
   if (product === undefined) return { outcome: 'refused', reason: 'not-listed' };
   return changing(exchange, cart, () => {
@@ -71,4 +71,4 @@ const replaceCartItem: ServerMethod = (exchange, args) => {
 };
 
 /** What the platform does not know of carts. */
-export const cartMethods: Readonly<Record<string, ServerMethod>> = { getCartTerms, replaceCartItem };
+export const cartMethods = serving({ getCartTerms, replaceCartItem });

@@ -19,7 +19,7 @@ import { type PricedCart, priceCart } from '../store/pricing';
 import { lineRecordId } from '../wire/cart';
 import { decimal } from '../wire/numbers';
 import { cartArg } from './carts';
-import { accountArg, amountText, type Arguments, handled, minimumText, minorOf, objectIn, optionalText, readerArg, type ServerMethod, textArg } from './arguments';
+import { accountArg, amountText, type Arguments, handled, type Handler, minimumText, minorOf, objectIn, optionalText, readerArg, serving, textArg } from './arguments';
 
 const TERMS = 'https://northquay.example/terms-of-sale';
 
@@ -31,7 +31,7 @@ const platformLine = (lines: readonly PricedLine[], id: string): string => {
   return line === undefined ? id : lineRecordId(line);
 };
 
-const getCheckoutTerms: ServerMethod = (exchange, args) => {
+const getCheckoutTerms: Handler<'getCheckoutTerms'> = (exchange, args) => {
   const { platform } = exchange;
   const { world } = platform;
   const account = accountArg(exchange, args);
@@ -93,11 +93,11 @@ function offeredTo({ platform, session }: Exchange, account: DemoAccount | null,
   };
 }
 
-const saveCheckoutAnswers: ServerMethod = (exchange, args) => {
+const saveCheckoutAnswers: Handler<'saveCheckoutAnswers'> = (exchange, args) => {
   const { platform } = exchange;
   const account = accountArg(exchange, args);
   const cart = cartArg(exchange, args, account);
-  const checkout = platform.ledger.checkouts.find(({ id }) => isSame(id, textArg(args, 'checkoutId')));
+  const checkout = platform.ledger.checkouts.find(({ id }) => isSame(id, args.checkoutId));
   if (checkout?.status !== 'open' || checkout.cartId !== cart.id || checkout.orderReferenceNumber !== null) return handled('MISSING_RECORD', 'There is no such checkout');
   const priced = priceCart(platform, cart, account);
   const request = requestOf(args, cart, account, priced.lines);
@@ -116,12 +116,12 @@ const saveCheckoutAnswers: ServerMethod = (exchange, args) => {
 };
 
 /** What became of a checkout: kept apart from the platform's own record, which may be forgotten. */
-const getCheckoutOutcome: ServerMethod = (exchange, args) => {
+const getCheckoutOutcome: Handler<'getCheckoutOutcome'> = (exchange, args) => {
   const { platform } = exchange;
   const account = accountArg(exchange, args);
-  const order = platform.ledger.orders.find(({ checkoutId }) => checkoutId !== null && isSame(checkoutId, textArg(args, 'checkoutId')));
+  const order = platform.ledger.orders.find(({ checkoutId }) => checkoutId !== null && isSame(checkoutId, args.checkoutId));
   if (order !== undefined) return order.ownerId === ownerOf(exchange) && order.accountId === (account?.id ?? null) ? madeOrMaking(platform, order) : handled('INSUFFICIENT_ACCESS');
-  const checkout = platform.ledger.checkouts.find(({ id }) => isSame(id, textArg(args, 'checkoutId')));
+  const checkout = platform.ledger.checkouts.find(({ id }) => isSame(id, args.checkoutId));
   return { orderReferenceNumber: null, state: checkout?.status === 'open' ? 'open' : 'closed' };
 };
 
@@ -129,10 +129,10 @@ function madeOrMaking(platform: Platform, order: Platform['ledger']['orders'][nu
   if (order.unfinishedReads > 0) {
     order.unfinishedReads -= 1;
     if (order.unfinishedReads === 0) finish(platform, order);
-    return { orderReferenceNumber: null, state: 'processing' };
+    return { orderReferenceNumber: null, state: 'processing' as const };
   }
-  return { orderReferenceNumber: order.referenceNumber, state: 'placed' };
+  return { orderReferenceNumber: order.referenceNumber, state: 'placed' as const };
 }
 
 /** What the platform does not know of checkouts. */
-export const checkoutMethods: Readonly<Record<string, ServerMethod>> = { getCheckoutTerms, saveCheckoutAnswers, getCheckoutOutcome };
+export const checkoutMethods = serving({ getCheckoutTerms, saveCheckoutAnswers, getCheckoutOutcome });

@@ -6,12 +6,12 @@ import type { ContactMessage } from '../../../../src/domain';
 import { messageProblems } from '../../../../src/rules/contact';
 import type { MessageEntry } from '../store/ledger';
 import { onceForAll } from '../store/once';
-import { accountArg, handled, objectIn, type ServerMethod, textArg } from './arguments';
+import { accountArg, handled, type Handler, objectIn, serving, textArg } from './arguments';
 
 const DAY = 86_400_000;
 
-const getContactDetails: ServerMethod = (exchange, args) =>
-  contactDetails(accountArg(exchange, args), exchange.session.buyer, textArg(args, 'language'), exchange.platform.now());
+const getContactDetails: Handler<'getContactDetails'> = (exchange, args) =>
+  contactDetails(accountArg(exchange, args), exchange.session.buyer, args.language, exchange.platform.now());
 
 interface Asked {
   readonly draftId: string;
@@ -47,4 +47,4 @@ const sendMessage = onceForAll<Asked, MessageEntry>({
 });
 
 /** How customer service is reached. */
-export const contactMethods: Readonly<Record<string, ServerMethod>> = { getContactDetails, ...sendMessage };
+export const contactMethods = serving({ getContactDetails, ...sendMessage });

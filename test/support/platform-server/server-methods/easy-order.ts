@@ -10,7 +10,7 @@ import { type Platform, productByRecordId, productRecordId, readerFor } from '..
 import { keepMoney, moneyOf } from '../store/money';
 import { type Here, onceOperation } from '../store/once';
 import { orderRecordId, referenceNumberOf } from '../store/orders';
-import { amountText, type Arguments, asHandled, buyersAccountArg, handled, minimumText, minorOf, numberArg, objectIn, type ServerMethod, textArg } from './arguments';
+import { amountText, type Arguments, asHandled, buyersAccountArg, handled, type Handler, minimumText, minorOf, numberArg, objectIn, serving, sure, textArg } from './arguments';
 
 /** What the demo works a proposal out from: this org's orders, and what was decided here. */
 function givenFor({ platform, account, language }: Pick<Here, 'platform' | 'account' | 'language'>): EasyOrderFor {
@@ -32,7 +32,7 @@ const itemsArg = (args: Arguments, platform: Platform): readonly CartItem[] => (
 
 const totalsBody = ({ cases, subtotal, discounts, deposits, minimumOrderCharge, tax, taxRate, total }: CartTotals) => ({
   cases, deposits: deposits && amountText(deposits), discounts: discounts.map(({ label, amount }) => ({ amount: amountText(amount), label })),
-  minimumOrderCharge: minimumOrderCharge && amountText(minimumOrderCharge), subtotal: amountText(subtotal), tax: tax && amountText(tax), taxRate, total: amountText(total),
+  minimumOrderCharge: minimumOrderCharge && amountText(minimumOrderCharge), subtotal: amountText(subtotal), tax: amountText(sure(tax)), taxRate, total: amountText(total),
 });
 
 const body = ({ id, lines, totals, minimum, order, ...easy }: EasyOrder) => ({
@@ -41,15 +41,15 @@ const body = ({ id, lines, totals, minimum, order, ...easy }: EasyOrder) => ({
   order: order && { orderNumber: order.number, orderSummaryId: orderRecordId(order) },
 });
 
-const getEasyOrder: ServerMethod = (exchange, args) => {
+const getEasyOrder: Handler<'getEasyOrder'> = (exchange, args) => {
   const easy = easyOrderOf(asking(exchange, args));
   return easy && body(easy);
 };
 
-const quoteEasyOrder: ServerMethod = (exchange, args) => {
+const quoteEasyOrder: Handler<'quoteEasyOrder'> = (exchange, args) => {
   try {
     const given = asking(exchange, args);
-    const { totals, lineTotals } = quoteOf(textArg(args, 'easyOrderId'), itemsArg(args, exchange.platform), given);
+    const { totals, lineTotals } = quoteOf(args.easyOrderId, itemsArg(args, exchange.platform), given);
     return {
       currencyIsoCode: totals.total.currency, totals: totalsBody(totals),
       lineTotals: Object.entries(lineTotals).flatMap(([id, total]) => {
@@ -115,4 +115,4 @@ const easyOrder = onceOperation<EasyOrderDecision, StoredDecision>({
 });
 
 /** The order proposed for an account's next delivery. */
-export const easyOrderMethods: Readonly<Record<string, ServerMethod>> = { getEasyOrder, quoteEasyOrder, ...easyOrder };
+export const easyOrderMethods = serving({ getEasyOrder, quoteEasyOrder, ...easyOrder });

@@ -14,7 +14,7 @@ import type { Exchange } from '../http/exchange';
 import { booksOf, type Books, creditsOf, mayPay, paymentsOf } from '../store/money';
 import { fileBody, invoiceBody, invoiceRow, paymentBody, totalsBody } from '../wire/money';
 import { decimal } from '../wire/numbers';
-import { amountText, type Arguments, buyersAccountArg, handled, minorOf, numberArg, optionalText, readerArg, type ServerMethod, textArg, textsArg } from './arguments';
+import { amountText, type Arguments, buyersAccountArg, handled, type Handler, minorOf, numberArg, optionalText, readerArg, serving, textArg, textsArg } from './arguments';
 
 const MOST = 200;
 
@@ -44,36 +44,36 @@ function queryOf(args: Arguments): InvoiceQuery {
   };
 }
 
-const getInvoices: ServerMethod = (exchange, args) => {
+const getInvoices: Handler<'getInvoices'> = (exchange, args) => {
   const books = booksArg(exchange, args);
   const { items, total, hasMore } = paged(findInvoices(books.invoices, queryOf(args)), pageArgs(args));
   return { currencyIsoCode: books.here.market.currency, hasMore, invoices: items.map((one) => invoiceRow(one, books)), total };
 };
 
-const getInvoiceTotals: ServerMethod = (exchange, args) => totalsBody(booksArg(exchange, args), textArg(args, 'language'));
+const getInvoiceTotals: Handler<'getInvoiceTotals'> = (exchange, args) => totalsBody(booksArg(exchange, args), args.language);
 
 const named = ({ invoices }: Books, args: Arguments) => {
   const name = textArg(args, 'invoiceId');
   return invoices.find(({ id, number }) => id === name || number === name);
 };
 
-const getInvoice: ServerMethod = (exchange, args) => {
+const getInvoice: Handler<'getInvoice'> = (exchange, args) => {
   const books = booksArg(exchange, args);
   const found = named(books, args);
   return found === undefined ? null : invoiceBody(found, books, readerArg(exchange, args, books.here.account));
 };
 
-const getCredits: ServerMethod = (exchange, args) => {
+const getCredits: Handler<'getCredits'> = (exchange, args) => {
   const books = booksArg(exchange, args);
-  const credits = presentCredits(creditsOf(books), books.here, textArg(args, 'language'));
+  const credits = presentCredits(creditsOf(books), books.here, args.language);
   return { credits: credits.map((credit) => ({ ...credit, left: amountText(credit.left) })), currencyIsoCode: books.here.market.currency };
 };
 
-const getPaymentQuotes: ServerMethod = (exchange, args) => {
+const getPaymentQuotes: Handler<'getPaymentQuotes'> = (exchange, args) => {
   const { here, state } = booksArg(exchange, args);
-  const minor = minorOf(textArg(args, 'amount'));
+  const minor = minorOf(args.amount);
   const { currency } = here.market;
-  if (textArg(args, 'currencyIsoCode') !== currency || !(minor >= 0)) handled('INVALID_API_INPUT', 'Not an amount of this account');
+  if (args.currencyIsoCode !== currency || !(minor >= 0)) handled('INVALID_API_INPUT', 'Not an amount of this account');
   const quotes = textsArg(args, 'methodIds', 20).flatMap((methodId) => {
     const method = state.wallet.methods.find(({ id }) => id === methodId);
     const extra = method === undefined ? null : quotedSurcharge(minor, method, here);
@@ -82,38 +82,38 @@ const getPaymentQuotes: ServerMethod = (exchange, args) => {
   return { currencyIsoCode: currency, quotes };
 };
 
-const getInvoiceFile: ServerMethod = async (exchange, args) => {
+const getInvoiceFile: Handler<'getInvoiceFile'> = async (exchange, args) => {
   const books = booksArg(exchange, args);
   const found = named(books, args);
   if (found === undefined || exchange.platform.world.changes.noDocuments === true) return null;
-  return fileBody(invoiceDocument(presentDetail(found, books.here, books.state, readerArg(exchange, args, books.here.account)), books.here, textArg(args, 'language')));
+  return fileBody(invoiceDocument(presentDetail(found, books.here, books.state, readerArg(exchange, args, books.here.account)), books.here, args.language));
 };
 
-const getStatement: ServerMethod = async (exchange, args) => {
+const getStatement: Handler<'getStatement'> = async (exchange, args) => {
   const books = booksArg(exchange, args);
-  const [from, to, language] = [textArg(args, 'fromDate'), textArg(args, 'toDate'), textArg(args, 'language')];
+  const [from, to, language] = [args.fromDate, args.toDate, args.language];
   if (!isCalendarDate(from) || !isCalendarDate(to) || dateRangeProblem(from, to) !== null) return handled('INVALID_API_INPUT', 'A statement is for a period');
   const payments = paymentsOf(books).map((one) => presentPayment(one, books.here, language));
   const invoices = books.invoices.map((one) => presentInvoice(one, books.here.market.currency));
-  const format = textArg(args, 'format') === 'csv' ? 'csv' : 'pdf';
+  const format = args.format === 'csv' ? 'csv' : 'pdf';
   return fileBody(statementDocument({ invoices, payments, from, to, format }, books.here, language));
 };
 
-const getPayments: ServerMethod = (exchange, args) => {
+const getPayments: Handler<'getPayments'> = (exchange, args) => {
   const books = booksArg(exchange, args);
   const { items, total, hasMore } = paged(paymentsOf(books), pageArgs(args));
-  return { hasMore, payments: items.map((one) => paymentBody(one, books, textArg(args, 'language'))), total };
+  return { hasMore, payments: items.map((one) => paymentBody(one, books, args.language)), total };
 };
 
-const getReceiptFile: ServerMethod = async (exchange, args) => {
+const getReceiptFile: Handler<'getReceiptFile'> = async (exchange, args) => {
   const books = booksArg(exchange, args);
-  const found = paymentsOf(books).find(({ id }) => id === textArg(args, 'paymentId'));
+  const found = paymentsOf(books).find(({ id }) => id === args.paymentId);
   if (found === undefined) return null;
-  const language = textArg(args, 'language');
+  const language = args.language;
   return fileBody(receiptDocument(presentPayment(found, books.here, language), books.here, language));
 };
 
 /** Invoices, what is owed on them and what was paid. */
-export const invoiceMethods: Readonly<Record<string, ServerMethod>> = {
+export const invoiceMethods = serving({
   getInvoices, getInvoiceTotals, getInvoice, getCredits, getPaymentQuotes, getInvoiceFile, getStatement, getPayments, getReceiptFile,
-};
+});

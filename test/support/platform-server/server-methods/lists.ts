@@ -11,7 +11,7 @@ import { isSame } from '../ids';
 import { type Platform, productByRecordId, productRecordId, userRecordId } from '../platform';
 import { changeWishlists, listRecord, wishlistsOf } from '../store/wishlists';
 import { dateTime } from '../wire/numbers';
-import { type Arguments, asHandled, buyersAccountArg, handled, numberArg, objectIn, optionalText, type ServerMethod, textArg, textsArg } from './arguments';
+import { type Arguments, asHandled, buyersAccountArg, handled, type Handler, numberArg, objectIn, optionalText, serving, textArg, textsArg } from './arguments';
 
 interface Asking {
   readonly platform: Platform;
@@ -49,7 +49,7 @@ const products = ({ platform }: Asking, args: Arguments): readonly string[] => t
 function changed(asked: Asking, carryOut: (listing: Listing) => readonly [AccountState, ListChanged]) {
   try {
     const result = changeWishlists(asked.platform, asked.account, asked.buyer.id, carryOut);
-    return result.outcome === 'refused' ? result : { list: told(result.list, asked), outcome: 'done' };
+    return result.outcome === 'refused' ? result : { list: told(result.list, asked), outcome: 'done' as const };
   } catch (thrown) {
     if (thrown instanceof PortError) return handled(thrown.code === 'not-found' ? 'ITEM_NOT_FOUND' : 'INVALID_API_INPUT', thrown.message);
     throw thrown;
@@ -57,25 +57,25 @@ function changed(asked: Asking, carryOut: (listing: Listing) => readonly [Accoun
 }
 
 /** A method that changes the list its arguments name. */
-const change = (carryOut: (listId: string, args: Arguments, asked: Asking, listing: Listing) => readonly [AccountState, ListChanged]): ServerMethod => (exchange, args) => {
+const change = (carryOut: (listId: string, args: Arguments, asked: Asking, listing: Listing) => readonly [AccountState, ListChanged]) => (exchange: Exchange, args: Arguments) => {
   const asked = asking(exchange, args);
   return changed(asked, (listing) => carryOut(listIdOf(asked, args), args, asked, listing));
 };
 
-const getListTerms: ServerMethod = (exchange, args) => {
+const getListTerms: Handler<'getListTerms'> = (exchange, args) => {
   const asked = asking(exchange, args);
   const wanted = textsArg(args, 'listIds', 200);
   const lists = seen(asked).map((list) => told(list, asked));
   return { lists: lists.filter(({ listId }) => wanted.some((id) => isSame(id, listId))), shared: lists.filter(({ access }) => access !== 'own') };
 };
 
-const saveListItems: ServerMethod = (exchange, args) => {
+const saveListItems: Handler<'saveListItems'> = (exchange, args) => {
   const asked = asking(exchange, args);
   const items = (Array.isArray(args.items) ? args.items : []).map((entry: unknown) => {
     const item = objectIn(entry) ?? {};
     return { productId: product(asked, textArg(item, 'productId')), quantity: numberArg(item, 'quantity') };
   });
-  const description = optionalText(args, 'description');
+  const description = args.description;
   const listId = listIdOf(asked, args);
   const result = changed(asked, (listing) => {
     const [state, added] = addToList(listId, items, listing);
@@ -85,10 +85,10 @@ const saveListItems: ServerMethod = (exchange, args) => {
   return 'list' in result ? { count: result.list.count, outcome: 'done' } : result;
 };
 
-const getListItems: ServerMethod = (exchange, args) => {
+const getListItems: Handler<'getListItems'> = (exchange, args) => {
   const asked = asking(exchange, args);
-  const [page, pageSize] = [numberArg(args, 'page'), numberArg(args, 'pageSize')];
-  const list = seen(asked).find(({ id }) => isSame(id, textArg(args, 'listId')));
+  const [page, pageSize] = [args.page, args.pageSize];
+  const list = seen(asked).find(({ id }) => isSame(id, args.listId));
   if (list === undefined) return null;
   const items = list.items.slice(page * pageSize, (page + 1) * pageSize).flatMap(({ productId, quantity }) => {
     const item = asked.platform.world.find(productId);
@@ -113,7 +113,7 @@ const shareWith = change((listId, args, asked, listing) => {
 });
 
 /** What the platform's wishlists do not keep, by the demo's own rules. */
-export const listMethods: Readonly<Record<string, ServerMethod>> = {
+export const listMethods = serving({
   getListTerms,
   saveListItems,
   getListItems,
@@ -125,4 +125,4 @@ export const listMethods: Readonly<Record<string, ServerMethod>> = {
   arrangeListItems: change((listId, args, asked, listing) => arrangeList(listId, products(asked, args), listing)),
   getListPeople: (exchange, args) => ({ people: people(asking(exchange, args), args).map(({ access, name, personId }) => ({ access, name, personId })) }),
   shareList: shareWith,
-};
+});

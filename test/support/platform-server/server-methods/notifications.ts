@@ -9,7 +9,7 @@ import type { Platform } from '../platform';
 import { keepMoney, moneyOf, todayOf } from '../store/money';
 import { orderRecordId } from '../store/orders';
 import { remindersAt } from '../store/reminders';
-import { type Arguments, asHandled, buyersAccountArg, handled, numberArg, readerArg, type ServerMethod, textArg, textsArg } from './arguments';
+import { type Arguments, asHandled, buyersAccountArg, handled, readerArg, serving } from './arguments';
 
 /** Who is told of which account, and of what. */
 function told(exchange: Exchange, args: Arguments) {
@@ -41,20 +41,6 @@ function aboutBody({ world }: Platform, account: DemoAccount, orders: readonly {
   }
 }
 
-const getNotifications: ServerMethod = (exchange, args) => {
-  const { account, items, platform, state } = told(exchange, args);
-  const [page, pageSize, topics] = [numberArg(args, 'page'), numberArg(args, 'pageSize'), textsArg(args, 'topics', 20)];
-  if (page < 0 || pageSize < 1 || pageSize > 200) handled('INVALID_API_INPUT', 'A page has 1 to 200 rows');
-  const found = items.filter(({ isRead, topic }) => (topics.length === 0 || topics.includes(topic)) && !(args.unreadOnly === true && isRead));
-  const { items: shown, total, hasMore } = paged(found, { page, pageSize });
-  return {
-    hasMore, total, today: todayOf(platform, account),
-    notifications: shown.map(({ id, about, ...item }) => ({ ...item, about: aboutBody(platform, account, state.orders, about), notificationId: id })),
-  };
-};
-
-const getUnreadNotifications: ServerMethod = (exchange, args) => ({ unread: told(exchange, args).items.filter(({ isRead }) => !isRead).length });
-
 /** Marks those that are there, for the running user alone, and names the ones it changed. */
 function mark(exchange: Exchange, args: Arguments, isRead: boolean, isWanted: (item: NotificationItem) => boolean): readonly string[] {
   const { account, buyer, items, platform, state } = told(exchange, args);
@@ -64,17 +50,26 @@ function mark(exchange: Exchange, args: Arguments, isRead: boolean, isWanted: (i
   return ids;
 }
 
-const markNotifications: ServerMethod = (exchange, args) => {
-  const ids = textsArg(args, 'notificationIds', 200);
-  mark(exchange, args, args.isRead === true, ({ id }) => ids.includes(id));
-  return null;
-};
-
-const markAllNotificationsRead: ServerMethod = (exchange, args) => {
-  const topics = textsArg(args, 'topics', 20);
-  const latest = instantMs(textArg(args, 'until')) ?? handled('INVALID_API_INPUT', 'Until when is an instant');
-  return { notificationIds: mark(exchange, args, true, ({ topic, at }) => (topics.length === 0 || topics.includes(topic)) && (instantMs(at) ?? 0) <= latest) };
-};
-
 /** What buyers are told of an account. */
-export const notificationMethods: Readonly<Record<string, ServerMethod>> = { getNotifications, getUnreadNotifications, markNotifications, markAllNotificationsRead };
+export const notificationMethods = serving({
+  getNotifications(exchange, { topics, unreadOnly, page, pageSize, ...of }) {
+    const { account, items, platform, state } = told(exchange, of);
+    if (pageSize < 1 || pageSize > 200) handled('INVALID_API_INPUT', 'A page has 1 to 200 rows');
+    const found = items.filter(({ isRead, topic }) => (topics.length === 0 || topics.includes(topic)) && !(unreadOnly && isRead));
+    const { items: shown, total, hasMore } = paged(found, { page, pageSize });
+    return {
+      hasMore, total, today: todayOf(platform, account),
+      notifications: shown.map(({ id, about, ...item }) => ({ ...item, about: aboutBody(platform, account, state.orders, about), notificationId: id })),
+    };
+  },
+  getUnreadNotifications: (exchange, args) => ({ unread: told(exchange, args).items.filter(({ isRead }) => !isRead).length }),
+  markNotifications(exchange, { notificationIds, isRead, ...of }) {
+    if (notificationIds.length > 200) handled('TOO_MANY_RECORDS', 'At most 200 notificationIds');
+    mark(exchange, of, isRead, ({ id }) => notificationIds.includes(id));
+    return null;
+  },
+  markAllNotificationsRead(exchange, { topics, until, ...of }) {
+    const latest = instantMs(until) ?? handled('INVALID_API_INPUT', 'Until when is an instant');
+    return { notificationIds: mark(exchange, of, true, ({ topic, at }) => (topics.length === 0 || topics.includes(topic)) && (instantMs(at) ?? 0) <= latest) };
+  },
+});

@@ -11,18 +11,18 @@ import { currentCart } from '../store/carts';
 import { keepMoney, moneyOf } from '../store/money';
 import { type Here, onceOperation } from '../store/once';
 import { orderRecordId } from '../store/orders';
-import { amountText, asHandled, buyersAccountArg, handled, numberArg, type ServerMethod, textArg } from './arguments';
+import { amountText, asHandled, buyersAccountArg, handled, type Handler, numberArg, serving, textArg } from './arguments';
 
 const productBody = (product: Product) => ({ name: product.name, productId: productRecordId(product), sku: product.sku });
 
-const getPromotions: ServerMethod = (exchange, args) => {
+const getPromotions: Handler<'getPromotions'> = (exchange, args) => {
   const { platform } = exchange;
   const { world } = platform;
   const account = buyersAccountArg(exchange, args);
   const state = moneyOf(platform, account);
   const lines = (currentCart(exchange, account)?.lines ?? []).map(({ id, productId, quantity }) => ({ id, productId, quantity, changedIn: 0 }));
   const priced = priceCart({ ...state, cart: { ...state.cart, lines } }, account, world);
-  const { today, items } = promotionsOf(account, priced, world, readerFor(platform, account, textArg(args, 'language')));
+  const { today, items } = promotionsOf(account, priced, world, readerFor(platform, account, args.language));
   return {
     currencyIsoCode: world.market(account).currency, today,
     promotions: world.changes.promotions === 'none' ? [] : items.map(({ id, products, gift, progress, ...promotion }) => ({
@@ -33,8 +33,8 @@ const getPromotions: ServerMethod = (exchange, args) => {
 
 const counting = (platform: Platform, account: DemoAccount): Counting => ({ account, state: moneyOf(platform, account), world: platform.world });
 
-const getRewards: ServerMethod = (exchange, args) => {
-  const { rewards, ...told } = presentRewards(counting(exchange.platform, buyersAccountArg(exchange, args)), textArg(args, 'language'));
+const getRewards: Handler<'getRewards'> = (exchange, args) => {
+  const { rewards, ...told } = presentRewards(counting(exchange.platform, buyersAccountArg(exchange, args)), args.language);
   return { ...told, rewards: rewards.map(({ id, image, ...reward }) => ({ ...reward, image: image && { altText: image.alt, url: image.source }, rewardId: id })) };
 };
 
@@ -42,11 +42,11 @@ const entryBody = ({ about: { kind, number, ...about }, id, ...entry }: RewardEn
   ...entry, entryId: id, kind, number, name: 'name' in about ? about.name : null, orderId: kind === 'order' ? orderRecordId({ number }) : null, status: 'status' in about ? about.status : null,
 });
 
-const getRewardHistory: ServerMethod = (exchange, args) => {
+const getRewardHistory: Handler<'getRewardHistory'> = (exchange, args) => {
   const account = buyersAccountArg(exchange, args);
-  const [page, pageSize] = [numberArg(args, 'page'), numberArg(args, 'pageSize')];
+  const [page, pageSize] = [args.page, args.pageSize];
   if (page < 0 || pageSize < 1 || pageSize > 200) handled('INVALID_API_INPUT', 'A page has 1 to 200 rows');
-  const { items, total, hasMore } = paged(presentEntries(counting(exchange.platform, account), textArg(args, 'language')), { page, pageSize });
+  const { items, total, hasMore } = paged(presentEntries(counting(exchange.platform, account), args.language), { page, pageSize });
   return { entries: items.map(entryBody), hasMore, total };
 };
 
@@ -79,4 +79,4 @@ const claimReward = onceOperation<Asked, RewardClaimRecord>({
 });
 
 /** What is offered to an account, and the points it has. */
-export const offerMethods: Readonly<Record<string, ServerMethod>> = { getPromotions, getRewards, getRewardHistory, ...claimReward };
+export const offerMethods = serving({ getPromotions, getRewards, getRewardHistory, ...claimReward });

@@ -14,7 +14,7 @@ import { type Platform, productRecordId } from '../platform';
 import type { OrderEntry } from '../store/ledger';
 import { moneyOf } from '../store/money';
 import { orderLineRecordId, ordersOf, statusWord } from '../store/orders';
-import { amountText, type Arguments, asHandled, buyersAccountArg, numberArg, optionalText, readerArg, type ServerMethod, textArg, textsArg } from './arguments';
+import { amountText, type Arguments, asHandled, buyersAccountArg, type Handler, readerArg, serving, sure, textsArg } from './arguments';
 
 interface Asking {
   readonly platform: Platform;
@@ -36,18 +36,18 @@ function row(order: OrderEntry, { platform, account, reader }: Asking) {
   return {
     ...rest,
     currencyIsoCode: order.currency, deliveredAmount: maybe(deliveredAmount), deliveryMethodName: deliveryMethod, orderedAmount: amountText(orderedAmount), orderNumber: number,
-    orderSummaryId: order.id, shippingMethodName: shippingMethod, status: statusWord(platform, order, reader), total: maybe(total),
+    orderSummaryId: order.id, shippingMethodName: shippingMethod, cases: sure(rest.cases), status: statusWord(platform, order, reader), total: amountText(sure(total)),
   };
 }
 
-const searchOrders: ServerMethod = (exchange, args) => {
+const searchOrders: Handler<'searchOrders'> = (exchange, args) => {
   const asked = asking(exchange, args);
   const { platform, account, reader } = asked;
   const entries = ordersOf(platform, account);
   const byRecord = new Map(entries.map((entry) => [entry.record, entry]));
-  const [page, pageSize] = [numberArg(args, 'page'), numberArg(args, 'pageSize')];
+  const [page, pageSize] = [args.page, args.pageSize];
   const query = {
-    text: textArg(args, 'text'), placed: { start: optionalText(args, 'placedFrom'), end: optionalText(args, 'placedTo') }, sort: orderSortFrom(args.sort),
+    text: args.text, placed: { start: args.placedFrom, end: args.placedTo }, sort: orderSortFrom(args.sort),
     // No order has a status that is no word of the business.
     statuses: textsArg(args, 'statuses', 50).map((word) => orderStatusFor(word) ?? (word as OrderStatus)),
   };
@@ -62,10 +62,10 @@ const searchOrders: ServerMethod = (exchange, args) => {
   };
 };
 
-const getOrderDetail: ServerMethod = (exchange, args) => {
+const getOrderDetail: Handler<'getOrderDetail'> = (exchange, args) => {
   const asked = asking(exchange, args);
   const { platform, account, reader } = asked;
-  const order = ordersOf(platform, account).find(({ id }) => isSame(id, textArg(args, 'orderSummaryId')));
+  const order = ordersOf(platform, account).find(({ id }) => isSame(id, args.orderSummaryId));
   if (order === undefined) return null;
   const cancellation = moneyOf(platform, account).cancellations.find(({ orderId }) => orderId === order.record.id);
   const detail = presentDetail(order.record, account, platform.world, reader, cancellation);
@@ -95,4 +95,4 @@ const getOrderDetail: ServerMethod = (exchange, args) => {
 };
 
 /** What the platform does not know of orders that were placed. */
-export const foundMethods: Readonly<Record<string, ServerMethod>> = { searchOrders, getOrderDetail };
+export const foundMethods = serving({ searchOrders, getOrderDetail });

@@ -9,9 +9,9 @@ import { productByRecordId, productRecordId } from '../platform';
 import { orderGroups } from '../wire/order';
 import { orderLineRecordId, ordersOf, recordsOfLate, statusWord } from '../store/orders';
 import { decimal } from '../wire/numbers';
-import { accountArg, buyersAccountArg, handled, readerArg, type ServerMethod, textsArg } from './arguments';
+import { accountArg, buyersAccountArg, handled, type Handler, readerArg, serving, textsArg } from './arguments';
 
-const getOrderTerms: ServerMethod = (exchange, args) => {
+const getOrderTerms: Handler<'getOrderTerms'> = (exchange, args) => {
   const { platform } = exchange;
   const account = accountArg(exchange, args);
   const reader = readerArg(exchange, args, account);
@@ -49,7 +49,7 @@ const getOrderTerms: ServerMethod = (exchange, args) => {
   return { orders, serverTime: instantOf(now, timeZone) };
 };
 
-const getUsualProducts: ServerMethod = (exchange, args) => {
+const getUsualProducts: Handler<'getUsualProducts'> = (exchange, args) => {
   const { platform } = exchange;
   const account = buyersAccountArg(exchange, args);
   const reader = readerArg(exchange, args, account);
@@ -60,4 +60,4 @@ const getUsualProducts: ServerMethod = (exchange, args) => {
 };
 
 /** What the platform does not know of orders. */
-export const orderMethods: Readonly<Record<string, ServerMethod>> = { getOrderTerms, getUsualProducts };
+export const orderMethods = serving({ getOrderTerms, getUsualProducts });

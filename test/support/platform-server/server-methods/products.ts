@@ -8,7 +8,7 @@ import { reduction } from '../../../../src/adapters/demo/engine/pricing';
 import { orderedProducts } from '../../../../src/adapters/demo/world';
 import type { Exchange } from '../http/exchange';
 import { marketFor, productByRecordId, productRecordId } from '../platform';
-import { accountArg, amountText, type Arguments, handled, type ServerMethod, textArg, textsArg } from './arguments';
+import { accountArg, amountText, type Arguments, handled, type Handler, serving, textArg, textsArg } from './arguments';
 
 function shelf(exchange: Exchange, args: Arguments) {
   const account = accountArg(exchange, args);
@@ -16,7 +16,7 @@ function shelf(exchange: Exchange, args: Arguments) {
   return { account, market, index: indexOf(exchange.platform.world.catalog, market, textArg(args, 'language')) };
 }
 
-const getProductTerms: ServerMethod = (exchange, args) => {
+const getProductTerms: Handler<'getProductTerms'> = (exchange, args) => {
   const { platform } = exchange;
   const { account, market } = shelf(exchange, args);
   const placed = platform.ledger.orders.filter(({ accountId }) => account !== null && accountId === account.id).map(({ record }) => record);
@@ -36,7 +36,7 @@ const getProductTerms: ServerMethod = (exchange, args) => {
   return { products };
 };
 
-const alike = (pick: (item: CatalogItem, exchange: Exchange, args: Arguments) => readonly CatalogItem[]): ServerMethod => (exchange, args) => {
+const alike = (pick: (item: CatalogItem, exchange: Exchange, args: Arguments) => readonly CatalogItem[]) => (exchange: Exchange, args: Arguments) => {
   const item = productByRecordId(exchange.platform, textArg(args, 'productId')) ?? handled('ITEM_NOT_FOUND');
   return { productIds: pick(item, exchange, args).map(productRecordId) };
 };
@@ -51,7 +51,7 @@ const getRelatedProducts = alike((item, exchange, args) => {
   return isListed(item, market) ? relatedTo(item, index.items, market) : [];
 });
 
-const matchProducts: ServerMethod = (exchange, args) => {
+const matchProducts: Handler<'matchProducts'> = (exchange, args) => {
   const { index } = shelf(exchange, args);
   const matches = textsArg(args, 'entries', 100).map((entry) => {
     const { item, near } = matchText(entry, index);
@@ -61,4 +61,4 @@ const matchProducts: ServerMethod = (exchange, args) => {
 };
 
 /** What the platform does not know of products. */
-export const productMethods: Readonly<Record<string, ServerMethod>> = { getProductTerms, getSubstitutes, getRelatedProducts, matchProducts };
+export const productMethods = serving({ getProductTerms, getSubstitutes, getRelatedProducts, matchProducts });

@@ -8,7 +8,7 @@ import { buyerOf } from '../access';
 import type { Exchange } from '../http/exchange';
 import type { Platform } from '../platform';
 import { keepPerson, personOf } from '../store/people';
-import { type Arguments, asHandled, objectIn, optionalText, type ServerMethod, textArg } from './arguments';
+import { type Arguments, asHandled, type Handler, objectIn, optionalText, serving } from './arguments';
 import { accountBodies, fieldsOr, underscored } from './users';
 
 const policy: PasswordPolicy = { minLength: 10, maxLength: 64, needs: ['lower', 'upper', 'digit'] };
@@ -21,17 +21,17 @@ const self = (exchange: Exchange): DemoBuyer => asHandled(() => buyerOf(exchange
 /** What is kept of a password: nothing it could be read from. */
 const digest = (buyerId: string, words: string): string => createHash('sha256').update(`${buyerId}/${words}`).digest('hex');
 
-const getPasswordPolicy: ServerMethod = (exchange) => {
+const getPasswordPolicy: Handler<'getPasswordPolicy'> = (exchange) => {
   self(exchange);
   return { maxLength: policy.maxLength, minLength: policy.minLength, needs: [...policy.needs] };
 };
 
-const changePassword: ServerMethod = (exchange, args) => {
+const changePassword: Handler<'changePassword'> = (exchange, args) => {
   const { id } = self(exchange);
   const { ledger: { passwords }, now } = exchange.platform;
-  const [current, next] = [textArg(args, 'current'), textArg(args, 'next')];
+  const [current, next] = [args.current, args.next];
   const { digests, wrong, since } = passwords.get(id) ?? { digests: [digest(id, DEMO_PASSWORD)], wrong: 0, since: now() };
-  const refused = (reason: string) => ({ outcome: 'refused', reason });
+  const refused = (reason: string) => ({ outcome: 'refused' as const, reason });
   if (wrong >= MOST_WRONG && now() - since < PAUSE) return refused('too-many-attempts');
   if (digest(id, current) !== digests[0]) {
     passwords.set(id, { digests, wrong: wrong >= MOST_WRONG ? 1 : wrong + 1, since: now() });
@@ -52,7 +52,7 @@ function record(platform: Platform, buyer: DemoBuyer) {
   };
 }
 
-const getProfile: ServerMethod = (exchange) => record(exchange.platform, self(exchange));
+const getProfile: Handler<'getProfile'> = (exchange) => record(exchange.platform, self(exchange));
 
 const noticesArg = (args: Arguments) => (Array.isArray(args.notices) ? args.notices : []).flatMap((entry: unknown) => {
   const notice = objectIn(entry);
@@ -60,11 +60,11 @@ const noticesArg = (args: Arguments) => (Array.isArray(args.notices) ? args.noti
   return topic === undefined ? [] : [{ topic, email: notice?.email === true, text: notice?.text === true }];
 });
 
-const saveProfile: ServerMethod = (exchange, args) => fieldsOr(() => {
+const saveProfile: Handler<'saveProfile'> = (exchange, args) => fieldsOr(() => {
   const { platform } = exchange;
   const buyer = self(exchange);
   const before = personOf(platform, buyer);
-  const revision = optionalText(args, 'revision');
+  const revision = args.revision;
   if (revision !== null && revision !== String(before.revision)) return { outcome: 'refused', reason: 'changed' };
   const given = Object.fromEntries(['firstName', 'lastName', 'phoneNumber', 'mobileNumber'].flatMap((name) => {
     const value = optionalText(args, name);
@@ -75,4 +75,4 @@ const saveProfile: ServerMethod = (exchange, args) => fieldsOr(() => {
 });
 
 /** The running user's own password and record. */
-export const ownMethods: Readonly<Record<string, ServerMethod>> = { getPasswordPolicy, changePassword, getProfile, saveProfile };
+export const ownMethods = serving({ getPasswordPolicy, changePassword, getProfile, saveProfile });

@@ -10,7 +10,7 @@ import { isKnownLanguage, languageTag } from '../../../../src/rules/languages';
 import type { Exchange } from '../http/exchange';
 import { keepMoney, moneyOf } from '../store/money';
 import { keepPerson, peopleOf } from '../store/people';
-import { type Arguments, handled, optionalText, type ServerMethod, textArg } from './arguments';
+import { type Arguments, handled, type Handler, optionalText, type ServerMethod, serving, textArg } from './arguments';
 
 /** The demo's calls without its faults: this server has its own. */
 const call: Call = (_method, run) => (request) => run(request);
@@ -41,11 +41,11 @@ function contextOf({ platform, session }: Exchange): DemoContext {
   };
 }
 
-const findAccountToRegister: ServerMethod = (exchange, args) =>
-  registrationPort(contextOf(exchange), call).findAccount({ accountNumber: textArg(args, 'accountNumber'), locale: textArg(args, 'language') });
+const findAccountToRegister: Handler<'findAccountToRegister'> = (exchange, args) =>
+  registrationPort(contextOf(exchange), call).findAccount({ accountNumber: args.accountNumber, locale: args.language });
 
-const sendRegistrationCode: ServerMethod = (exchange, args) =>
-  registrationPort(contextOf(exchange), call).sendCode({ accountNumber: textArg(args, 'accountNumber'), mobileNumber: textArg(args, 'mobileNumber'), locale: textArg(args, 'language') });
+const sendRegistrationCode: Handler<'sendRegistrationCode'> = (exchange, args) =>
+  registrationPort(contextOf(exchange), call).sendCode({ accountNumber: args.accountNumber, mobileNumber: args.mobileNumber, locale: args.language });
 
 function evidenceArg(args: Arguments) {
   const method = textArg(args, 'method');
@@ -54,8 +54,8 @@ function evidenceArg(args: Arguments) {
   return { method: 'code', code: textArg(args, 'code') } as const;
 }
 
-const verifyAccount: ServerMethod = (exchange, args) =>
-  registrationPort(contextOf(exchange), call).verify({ accountNumber: textArg(args, 'accountNumber'), evidence: evidenceArg(args), locale: textArg(args, 'language') });
+const verifyAccount: Handler<'verifyAccount'> = (exchange, args) =>
+  registrationPort(contextOf(exchange), call).verify({ accountNumber: args.accountNumber, evidence: evidenceArg(args), locale: args.language });
 
 type Answer = { readonly outcome: 'done'; readonly value: Registered } | { readonly outcome: string };
 
@@ -71,7 +71,7 @@ const step = (run: (port: ReturnType<typeof registerPort>, args: Arguments) => P
 const attempt = (args: Arguments) => ({ accountId: optionalText(args, 'effectiveAccountId'), handle: textArg(args, 'handle'), key: textArg(args, 'key'), locale: textArg(args, 'language') });
 
 /** Registering, which is for guests. */
-export const registrationMethods: Readonly<Record<string, ServerMethod>> = {
+export const registrationMethods = serving({
   findAccountToRegister, sendRegistrationCode, verifyAccount,
   registerPrepare: step((port, args) => {
     const language = textArg(args, 'userLanguage');
@@ -84,4 +84,4 @@ export const registrationMethods: Readonly<Record<string, ServerMethod>> = {
   registerCommit: step((port, args) => port.commit(attempt(args))),
   registerOutcome: step((port, args) => port.outcome(attempt(args))),
   registerAbandon: step((port, args) => port.abandon(attempt(args))),
-};
+});

@@ -9,7 +9,7 @@ import { isSame, recordId } from '../ids';
 import type { ReminderEntry } from '../store/ledger';
 import { ordersOf } from '../store/orders';
 import { keepRung } from '../store/reminders';
-import { type Arguments, asHandled, buyersAccountArg, handled, numberArg, optionalText, type ServerMethod, textArg } from './arguments';
+import { type Arguments, asHandled, buyersAccountArg, handled, type Handler, serving, textArg } from './arguments';
 import { fieldsOr } from './users';
 
 /** Whose reminders a call is about. */
@@ -23,20 +23,20 @@ function asking(exchange: Exchange, args: Arguments) {
 const told = (entry: ReminderEntry, account: DemoAccount, now: number) =>
   presentReminder(entry, { account, now }) ?? { id: entry.id, at: instantOf(entry.at, regions[account.region].timeZone), repeats: entry.repeats, orderId: entry.orderId, isOn: entry.isOn };
 
-const getReminders: ServerMethod = (exchange, args) => {
+const getReminders: Handler<'getReminders'> = (exchange, args) => {
   const { account, platform, place, buyerId } = asking(exchange, args);
   return { reminders: remindersOf(platform.ledger.reminders.filter(({ accountId }) => accountId === account.id), buyerId, place) };
 };
 
 const repeatsArg = (args: Arguments) => REMINDER_REPEATS.find((one) => one === textArg(args, 'repeats')) ?? handled('INVALID_API_INPUT', 'No such repeat');
 
-const createReminder: ServerMethod = (exchange, args) => {
+const createReminder: Handler<'createReminder'> = (exchange, args) => {
   const { account, platform, place, buyerId } = asking(exchange, args);
   const repeats = repeatsArg(args);
-  const named = optionalText(args, 'orderId');
+  const named = args.orderId;
   const orderId = named === null ? null : (ordersOf(platform, account).find(({ id }) => isSame(id, named))?.id ?? handled('ITEM_NOT_FOUND'));
-  const minutesBefore = repeats === 'before-cut-off' ? numberArg(args, 'minutesBefore') : null;
-  const time = fieldsOr(() => timeOf({ at: textArg(args, 'at'), repeats, minutesBefore }, account, place.now));
+  const minutesBefore = repeats === 'before-cut-off' ? args.minutesBefore : null;
+  const time = fieldsOr(() => timeOf({ at: args.at, repeats, minutesBefore }, account, place.now));
   const at = typeof time === 'number' ? time : handled('INVALID_API_INPUT', 'A reminder is for later');
   const known = platform.ledger.reminders.find((entry) =>
     entry.buyerId === buyerId && entry.accountId === account.id && entry.repeats === repeats && entry.orderId === orderId && entry.minutesBefore === minutesBefore && (repeats === 'before-cut-off' || entry.at === at));
@@ -47,15 +47,15 @@ const createReminder: ServerMethod = (exchange, args) => {
   return told(entry, account, place.now);
 };
 
-const updateReminder: ServerMethod = (exchange, args) => fieldsOr(() => {
+const updateReminder: Handler<'updateReminder'> = (exchange, args) => fieldsOr(() => {
   const { account, platform, place, buyerId } = asking(exchange, args);
   const { reminders } = platform.ledger;
-  const index = reminders.findIndex((entry) => entry.id === textArg(args, 'reminderId') && entry.buyerId === buyerId && entry.accountId === account.id);
+  const index = reminders.findIndex((entry) => entry.id === args.reminderId && entry.buyerId === buyerId && entry.accountId === account.id);
   const known = reminders[index];
   if (known === undefined) return { outcome: 'refused', reason: 'reminder-gone' };
   const repeats = args.repeats == null ? known.repeats : repeatsArg(args);
-  const wanted = args.minutesBefore == null ? known.minutesBefore : numberArg(args, 'minutesBefore');
-  const at = optionalText(args, 'at');
+  const wanted = args.minutesBefore == null ? known.minutesBefore : args.minutesBefore;
+  const at = args.at;
   const draft = { ...known, repeats, isOn: typeof args.isOn === 'boolean' ? args.isOn : known.isOn, minutesBefore: repeats === 'before-cut-off' ? wanted : null, since: place.now };
   const isMoved = at !== null || repeats !== known.repeats || draft.minutesBefore !== known.minutesBefore;
   const entry = isMoved ? { ...draft, at: timeOf({ ...draft, at: at ?? instantOf(known.at, regions[account.region].timeZone) }, account, place.now) } : draft;
@@ -65,11 +65,11 @@ const updateReminder: ServerMethod = (exchange, args) => fieldsOr(() => {
   return { outcome: 'done', reminder: told(entry, account, place.now) };
 });
 
-const deleteReminder: ServerMethod = (exchange, args) => {
+const deleteReminder: Handler<'deleteReminder'> = (exchange, args) => {
   const { platform } = exchange;
   const { reminders } = platform.ledger;
   const buyer = asHandled(() => buyerOf(exchange));
-  const place = reminders.findIndex(({ id, buyerId }) => id === textArg(args, 'reminderId') && buyerId === buyer.id);
+  const place = reminders.findIndex(({ id, buyerId }) => id === args.reminderId && buyerId === buyer.id);
   const [gone] = place < 0 ? [] : reminders.splice(place, 1);
   const account = gone && platform.world.account(gone.accountId);
   if (gone && account) keepRung(platform, account, gone);
@@ -77,4 +77,4 @@ const deleteReminder: ServerMethod = (exchange, args) => {
 };
 
 /** Reminders, which the platform has not. */
-export const reminderMethods: Readonly<Record<string, ServerMethod>> = { getReminders, createReminder, updateReminder, deleteReminder };
+export const reminderMethods = serving({ getReminders, createReminder, updateReminder, deleteReminder });

@@ -6,7 +6,7 @@ import { isKnownLanguage, languageTag } from '../../../../src/rules/languages';
 import { buyerOf, ownerOf } from '../access';
 import { isSame, recordId } from '../ids';
 import { keepPerson, peopleOf, personOf } from '../store/people';
-import { asHandled, handled, numberArg, optionalText, type ServerMethod, textArg } from './arguments';
+import { asHandled, handled, type Handler, type ServerMethod, serving, textArg } from './arguments';
 
 /** Returns a text that holds JSON. */
 const sendActivationEmail: ServerMethod = ({ platform }, args) => {
@@ -16,15 +16,15 @@ const sendActivationEmail: ServerMethod = ({ platform }, args) => {
   return JSON.stringify({ responseCode });
 };
 
-const getContent: ServerMethod = (_exchange, args) => {
-  const key = optionalText(args, 'contentId');
+const getContent: Handler<'getContent'> = (_exchange, args) => {
+  const key = args.contentId;
   const image = key === null ? null : contentImage(key);
   return image === null ? null : { altText: { value: image.alt }, source: { isExternal: false, url: `/cms/delivery/media/${key}` } };
 };
 
-const getContentList: ServerMethod = async ({ platform }, args) => {
-  const [page, pageSize] = [numberArg(args, 'page'), numberArg(args, 'pageSize')];
-  const source = await faqSource(textArg(args, 'language').replace('_', '-'));
+const getContentList: Handler<'getContentList'> = async ({ platform }, args) => {
+  const [page, pageSize] = [args.page, args.pageSize];
+  const source = await faqSource(args.language.replace('_', '-'));
   // The keys of a literal object are exactly its declared keys.
   const categories = Object.keys(faqOrder) as (keyof typeof faqOrder)[];
   const once = categories.flatMap((category) => faqOrder[category].map((key) => ({ category, key })));
@@ -39,23 +39,23 @@ const getContentList: ServerMethod = async ({ platform }, args) => {
   return { hasMore: (page + 1) * pageSize < all.length, items, total: all.length };
 };
 
-const updateUserLanguage: ServerMethod = (exchange, args) => {
+const updateUserLanguage: Handler<'updateUserLanguage'> = (exchange, args) => {
   const buyer = asHandled(() => buyerOf(exchange));
-  const language = textArg(args, 'language').replace('_', '-');
+  const language = args.language.replace('_', '-');
   if (!isKnownLanguage(language)) handled('INVALID_API_INPUT', 'The language is not offered');
   const person = personOf(exchange.platform, buyer);
   keepPerson(exchange.platform, { ...person, language: languageTag(language), revision: person.revision + 1 });
   return null;
 };
 
-const updateRepricingNeeded: ServerMethod = (exchange, args) => {
+const updateRepricingNeeded: Handler<'updateRepricingNeeded'> = (exchange, args) => {
   const { ledger, world } = exchange.platform;
-  const cart = ledger.carts.find(({ id, ownerId }) => isSame(id, textArg(args, 'cartId')) && ownerId === ownerOf(exchange)) ?? handled('MISSING_RECORD');
+  const cart = ledger.carts.find(({ id, ownerId }) => isSame(id, args.cartId) && ownerId === ownerOf(exchange)) ?? handled('MISSING_RECORD');
   cart.repricingReads = args.isRepricingNeeded === true ? (world.changes.repricingReads ?? 0) : 0;
   return null;
 };
 
 /** The methods whose names and answers the portal's backend prescribes. */
 export const specifiedMethods: Readonly<Record<string, ServerMethod>> = {
-  sendActivationEmail, getContent, getContentList, updateUserLanguage, updateRepricingNeeded,
+  sendActivationEmail, ...serving({ getContent, getContentList, updateUserLanguage, updateRepricingNeeded }),
 };

@@ -4,6 +4,7 @@ import { casePhoto } from '../../../../src/adapters/demo/engine/case-photo';
 import { paged } from '../../../../src/adapters/demo/engine/paging';
 import { assetsOf, attachmentRule, casesOf, matching, optionsFor } from '../../../../src/adapters/demo/engine/support';
 import type { AccountState } from '../../../../src/adapters/demo/store/records';
+import type { ResponseOf } from '../../../../src/adapters/salesforce/server-methods/contract';
 import type { CaseSummary, DateRangeFilter, SupportCase } from '../../../../src/domain';
 import { attachmentProblem, CASE_STARS, COMMENT_MAX_LENGTH } from '../../../../src/rules/support';
 import { buyerOf } from '../access';
@@ -11,7 +12,7 @@ import type { Exchange } from '../http/exchange';
 import type { Platform } from '../platform';
 import { keepMoney, moneyOf } from '../store/money';
 import { isWhole } from '../store/uploads';
-import { type Arguments, asHandled, buyersAccountArg, handled, numberArg, objectIn, optionalText, type ServerMethod, textArg, textsArg } from './arguments';
+import { type Arguments, asHandled, buyersAccountArg, handled, type Handler, numberArg, objectIn, optionalText, type Sent, serving, textArg, textsArg } from './arguments';
 
 /** Who asks, and for which account. */
 interface Asking {
@@ -51,12 +52,12 @@ const spanArg = (args: Arguments, name: string): DateRangeFilter => {
   return { start: optionalText(span, 'start'), end: optionalText(span, 'end') };
 };
 
-const searchCases: ServerMethod = (exchange, args) => {
+const searchCases: Handler<'searchCases'> = (exchange, args) => {
   const here = asking(exchange, args);
-  const [page, pageSize] = [numberArg(args, 'page'), numberArg(args, 'pageSize')];
+  const [page, pageSize] = [args.page, args.pageSize];
   if (page < 0 || pageSize < 1 || pageSize > 200) handled('INVALID_API_INPUT', 'A page has 1 to 200 rows');
   const query = {
-    text: textArg(args, 'text'), statuses: textsArg(args, 'statuses', 50), problemTypes: textsArg(args, 'problemTypes', 50), created: spanArg(args, 'created'), modified: spanArg(args, 'modified'), page, pageSize,
+    text: args.text, statuses: textsArg(args, 'statuses', 50), problemTypes: textsArg(args, 'problemTypes', 50), created: spanArg(args, 'created'), modified: spanArg(args, 'modified'), page, pageSize,
   };
   const { items, total, hasMore } = paged(matching(casesFor(here), query), query);
   return { cases: items.map(summaryBody), hasMore, total };
@@ -64,33 +65,33 @@ const searchCases: ServerMethod = (exchange, args) => {
 
 const named = (here: Asking, args: Arguments) => casesFor(here).find(({ id }) => id === textArg(args, 'caseId'));
 
-const getCase: ServerMethod = (exchange, args) => {
+const getCase: Handler<'getCase'> = (exchange, args) => {
   const found = named(asking(exchange, args), args);
   return found === undefined ? null : caseBody(found);
 };
 
 const fileBody = async (name: string, content: Blob) => ({ base64: Buffer.from(await content.arrayBuffer()).toString('base64'), contentType: content.type, name });
 
-const getCaseFile: ServerMethod = async (exchange, args) => {
+const getCaseFile: Handler<'getCaseFile'> = async (exchange, args) => {
   const here = asking(exchange, args);
-  const found = named(here, args)?.attachments.find(({ id }) => id === textArg(args, 'attachmentId'));
+  const found = named(here, args)?.attachments.find(({ id }) => id === args.attachmentId);
   if (found === undefined) return null;
   const upload = here.platform.ledger.uploads.get(found.id);
   // What the story begins with was uploaded by nobody.
   return upload === undefined ? fileBody(found.name, casePhoto()) : { base64: upload.content.toString('base64'), contentType: upload.contentType, name: upload.name };
 };
 
-const wrongFile = (code: string) => ({ fields: { file: code }, outcome: 'refused' });
+const wrongFile = (code: string) => ({ fields: { file: code }, outcome: 'refused' as const });
 
-const uploadCaseFile: ServerMethod = (exchange, args) => {
+const uploadCaseFile: Handler<'uploadCaseFile'> = (exchange, args) => {
   const { platform: { ledger }, account, buyer } = asking(exchange, args);
-  const [bytes, from, contentType, known] = [numberArg(args, 'bytes'), numberArg(args, 'from'), textArg(args, 'contentType'), optionalText(args, 'handle')];
+  const [bytes, from, contentType, known] = [args.bytes, args.from, args.contentType, args.handle];
   const problem = attachmentProblem({ type: contentType, size: bytes }, attachmentRule);
   if (problem !== null) return wrongFile(problem);
-  const upload = known === null ? { accountId: account.id, bytes, buyerId: buyer.id, content: Buffer.alloc(0), contentType, name: textArg(args, 'name') } : ledger.uploads.get(known);
+  const upload = known === null ? { accountId: account.id, bytes, buyerId: buyer.id, content: Buffer.alloc(0), contentType, name: args.name } : ledger.uploads.get(known);
   if (upload === undefined || upload.buyerId !== buyer.id || upload.accountId !== account.id) return handled('MISSING_RECORD', 'There is no such upload');
   if (from > upload.content.length) return handled('INVALID_API_INPUT', 'A part is missing before this one');
-  const content = Buffer.concat([upload.content.subarray(0, from), Buffer.from(textArg(args, 'base64'), 'base64')]);
+  const content = Buffer.concat([upload.content.subarray(0, from), Buffer.from(args.base64, 'base64')]);
   if (content.length > upload.bytes) return wrongFile('rangeOverflow');
   const handle = known ?? ledger.nextId('upload');
   ledger.uploads.set(handle, { ...upload, content });
@@ -100,7 +101,7 @@ const uploadCaseFile: ServerMethod = (exchange, args) => {
 type Changed = { readonly reason: string } | { readonly fields: Readonly<Record<string, string>> } | AccountState;
 
 /** A change of a case in one step. */
-const changing = (change: (args: Arguments, here: Asking, state: AccountState, before: SupportCase) => Changed): ServerMethod => (exchange, args) => {
+const changing = (change: (args: Arguments, here: Asking, state: AccountState, before: SupportCase) => Changed) => (exchange: Exchange, args: Arguments): Sent<ResponseOf<'rateCase'>> => {
   const here = asking(exchange, args);
   const before = named(here, args);
   if (before === undefined) return { outcome: 'refused', reason: 'case-gone' };
@@ -129,7 +130,7 @@ const rateCase = changing((args, { platform }, state, { id: caseId, standing }):
 });
 
 /** Support cases of accounts, which the platform's buyer calls have not. */
-export const supportMethods: Readonly<Record<string, ServerMethod>> = {
+export const supportMethods = serving({
   getSupportOptions(exchange, args) {
     const { account, buyer, locale, platform } = asking(exchange, args);
     return optionsFor(buyer, account, locale, platform.now());
@@ -139,7 +140,7 @@ export const supportMethods: Readonly<Record<string, ServerMethod>> = {
     return { assets: assetsOf(account, locale) };
   },
   searchCases, getCase, getCaseFile, uploadCaseFile, addCaseComment, rateCase,
-};
+});
 
 /** Uploads that a case may take. */
 export const takesUploads = ({ platform, account }: Pick<Asking, 'platform' | 'account'>, handles: readonly string[]): boolean =>

@@ -6,6 +6,7 @@ import { createPerson, editPerson, enablePerson, givenPermissions, isSeenBy, typ
 import { byUserSort } from '../../../../src/adapters/demo/engine/user-order';
 import { instantOf } from '../../../../src/adapters/demo/engine/zoned-time';
 import type { PersonRecord } from '../../../../src/adapters/demo/store/people-record';
+import type { ResponseOf } from '../../../../src/adapters/salesforce/server-methods/contract';
 import type { UserDetails } from '../../../../src/domain';
 import { PortError } from '../../../../src/ports';
 import { isKnownLanguage, languageTag } from '../../../../src/rules/languages';
@@ -15,7 +16,7 @@ import { buyerOf } from '../access';
 import type { Exchange } from '../http/exchange';
 import { accountByRecordId, accountRecordId, type Platform } from '../platform';
 import { keepPerson, peopleOf, personByRecordId, personRecordId } from '../store/people';
-import { type Arguments, asHandled, buyersAccountArg, handled, numberArg, optionalText, type ServerMethod, textArg, textsArg } from './arguments';
+import { type Arguments, asHandled, buyersAccountArg, handled, type Handler, optionalText, type Sent, serving, textArg, textsArg } from './arguments';
 
 /** The Super User who asks. */
 function askerArg(exchange: Exchange, args: Arguments): DemoBuyer {
@@ -51,30 +52,30 @@ function whole(platform: Platform, person: PersonRecord, asker: DemoBuyer) {
   };
 }
 
-const searchUsers: ServerMethod = (exchange, args) => {
+const searchUsers: Handler<'searchUsers'> = (exchange, args) => {
   const { platform } = exchange;
   const asker = askerArg(exchange, args);
-  const [permission, status, page, pageSize] = [optionalText(args, 'permission'), optionalText(args, 'status'), numberArg(args, 'page'), numberArg(args, 'pageSize')];
+  const [permission, status, page, pageSize] = [args.permission, args.status, args.page, args.pageSize];
   if (page < 0 || pageSize < 1 || pageSize > 200) handled('INVALID_API_INPUT', 'A page has 1 to 200 rows');
-  const words = fold(textArg(args, 'text')).split(/\s+/).filter((word) => word !== '');
+  const words = fold(args.text).split(/\s+/).filter((word) => word !== '');
   const found = peopleOf(platform).filter(isSeenBy(asker)).filter(({ firstName, lastName, email, permissions, enabled }) => {
     const said = fold(`${firstName} ${lastName} ${email}`);
     return words.every((word) => said.includes(word)) && (permission === null || permissions.some((one) => one === permission)) && (status === null || enabled === (status === 'enabled'));
   });
   // The rows are put in order as the ports have them: only ids differ.
-  const order = byUserSort(userSortFrom(textArg(args, 'sort')), textArg(args, 'language'));
+  const order = byUserSort(userSortFrom(args.sort), args.language);
   const rows = found.map((person) => row(platform, person, asker)).sort((a, b) => order({ ...a, id: a.userId }, { ...b, id: b.userId }));
   const { items, total, hasMore } = paged(rows, { page, pageSize });
   return { hasMore, total, users: items };
 };
 
-const getUser: ServerMethod = (exchange, args) => {
+const getUser: Handler<'getUser'> = (exchange, args) => {
   const asker = askerArg(exchange, args);
-  const found = personByRecordId(exchange.platform, textArg(args, 'userId'), asker);
+  const found = personByRecordId(exchange.platform, args.userId, asker);
   return found === undefined ? null : whole(exchange.platform, found, asker);
 };
 
-const getUserOptions: ServerMethod = (exchange, args) => {
+const getUserOptions: Handler<'getUserOptions'> = (exchange, args) => {
   const { accounts } = askerArg(exchange, args);
   return { accounts: accountBodies(exchange.platform, accounts), permissions: [...givenPermissions] };
 };
@@ -101,7 +102,7 @@ export function fieldsOr<Answer>(work: () => Answer): Answer | { readonly outcom
 }
 
 /** A change of one user in one step. */
-const changing = (change: (args: Arguments, staff: Staff, platform: Platform, userId: string) => PersonChanged): ServerMethod => (exchange, args) => fieldsOr(() => {
+const changing = (change: (args: Arguments, staff: Staff, platform: Platform, userId: string) => PersonChanged) => (exchange: Exchange, args: Arguments) => fieldsOr((): Sent<ResponseOf<'editUser'>> => {
   const { platform } = exchange;
   const asker = askerArg(exchange, args);
   const named = optionalText(args, 'userId');
@@ -117,9 +118,9 @@ const changing = (change: (args: Arguments, staff: Staff, platform: Platform, us
 });
 
 /** Users of the accounts a Super User looks after. */
-export const userMethods: Readonly<Record<string, ServerMethod>> = {
+export const userMethods = serving({
   searchUsers, getUser, getUserOptions,
   createUser: changing((args, staff, platform) => createPerson({ ...detailsArg(platform, args), email: textArg(args, 'email') }, textArg(args, 'key'), staff, platform.ledger.nextId('user'))),
   editUser: changing((args, staff, platform, userId) => editPerson(userId, detailsArg(platform, args), textArg(args, 'revision'), staff)),
   setUserEnabled: changing((args, staff, _platform, userId) => enablePerson(userId, args.enabled === true, staff)),
-};
+});

@@ -1,12 +1,13 @@
 import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
 import { defaultedTo, methodProblem, withMethods, withoutMethod } from '../../../../src/adapters/demo/engine/wallet';
 import type { AccountState, MethodRecord } from '../../../../src/adapters/demo/store/records';
+import type { ResponseOf } from '../../../../src/adapters/salesforce/server-methods/contract';
 import { nicknameProblem } from '../../../../src/rules/payment-numbers';
 import type { Exchange } from '../http/exchange';
 import { autopayNow, keepMoney, mayPay, moneyOf, todayOf } from '../store/money';
 import { methodBodies } from '../wire/money';
 import { autopayChoice } from './wallet-once';
-import { type Arguments, buyersAccountArg, handled, objectIn, type ServerMethod, textArg } from './arguments';
+import { type Arguments, buyersAccountArg, handled, type Handler, objectIn, type Sent, serving, textArg } from './arguments';
 
 function accountArg(exchange: Exchange, args: Arguments): DemoAccount {
   const account = buyersAccountArg(exchange, args);
@@ -14,14 +15,14 @@ function accountArg(exchange: Exchange, args: Arguments): DemoAccount {
   return account;
 }
 
-const getPaymentMethods: ServerMethod = (exchange, args) => ({ methods: methodBodies(exchange.platform, accountArg(exchange, args)) });
-const getAutopay: ServerMethod = (exchange, args) => {
+const getPaymentMethods: Handler<'getPaymentMethods'> = (exchange, args) => ({ methods: methodBodies(exchange.platform, accountArg(exchange, args)) });
+const getAutopay: Handler<'getAutopay'> = (exchange, args) => {
   const choice = objectIn(args.choice);
   return autopayNow(exchange.platform, accountArg(exchange, args), choice === null ? null : autopayChoice(choice));
 };
 
 /** A change of the wallet in one step: what is refused leaves everything as it is. */
-const changing = (change: (state: AccountState, method: MethodRecord | undefined, args: Arguments, today: string) => AccountState | string): ServerMethod => (exchange, args) => {
+const changing = (change: (state: AccountState, method: MethodRecord | undefined, args: Arguments, today: string) => AccountState | string) => (exchange: Exchange, args: Arguments): Sent<ResponseOf<'removePaymentMethod'>> => {
   const { platform } = exchange;
   const account = accountArg(exchange, args);
   const state = moneyOf(platform, account);
@@ -46,6 +47,6 @@ const removePaymentMethod = changing((state, method, args, today) =>
   method !== undefined && state.wallet.autopay.methodId === method.id ? 'pays-automatically' : withMethods(state, withoutMethod(state.wallet.methods, textArg(args, 'methodId'), today)));
 
 /** How accounts pay. */
-export const walletMethods: Readonly<Record<string, ServerMethod>> = {
+export const walletMethods = serving({
   getPaymentMethods, renamePaymentMethod, setDefaultPaymentMethod, removePaymentMethod, getAutopay,
-};
+});
