@@ -123,15 +123,11 @@ export function createCartRuntime(
   }
 
   async function sendPending(): Promise<boolean> {
-    let sync: typeof Sync;
-    try {
-      sync = loaded ?? (await loadSync());
-    } catch (thrown) {
+    const sync = loaded ?? (await loadSync().catch((thrown: unknown) => {
       // The edits wait, and the code is asked for again.
       dispatch({ type: 'hold', error: toPortError(thrown), isOnline: transport.online() });
-      return true;
-    }
-    return sync.sendAll(synced);
+    }));
+    return sync ? sync.sendAll(synced) : true;
   }
 
   async function settle(): Promise<void> {
@@ -271,7 +267,7 @@ function validateCart<Given extends Cart | null>(cart: Given): Given {
   const { subtotal, discounts, deposits, minimumOrderCharge, tax, total } = cart.totals;
   const lines = cart.lines.flatMap(({ total: amount, product: { price } }) => [amount, price.state === 'known' ? price.current : null]);
   const amounts = [subtotal, deposits, minimumOrderCharge, tax, total, ...discounts.map(({ amount }) => amount), ...lines];
-  if (!amounts.every(isSafeAmount)) throw new PortError('malformed', 'An amount of the cart is no amount');
+  if (!amounts.every(isSafeAmount)) throw new PortError('malformed', 'Not an amount');
   return cart;
 }
 

@@ -69,14 +69,14 @@ export function totalsAfterAdd(totals: OptimisticTotals, product: Product, quant
 
 /** Whether two values are equal down to the last field: of a line too, a name may come in another language. */
 function same(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
+  if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => same(ownValue(a, key), ownValue(b, key)));
 }
 
 /** The value that was there before, if it is the same: its type is that of the new one. */
-const keepIfSame = <Value>(previous: Value | undefined, next: Value): Value => (previous !== undefined && same(previous, next) ? previous : next);
+const keepIfSame = <Value>(previous: Value | undefined, next: Value): Value => (previous && same(previous, next) ? previous : next);
 
 /** Sums what batches are to add, by product id. */
 function sumBatches({ batches }: PendingEdits, isCounted: (productId: string, isInFlight: boolean) => boolean = () => true): ReadonlyMap<string, ProductQuantity> {
