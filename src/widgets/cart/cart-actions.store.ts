@@ -5,7 +5,7 @@ import type { CartRuntime } from '../../runtime/cart/cart';
 import type { Emit } from '../../runtime/events';
 import type { CartAction } from '../common/cart-toasts';
 import type { CartEvents } from './cart.types';
-import { createSelection, type Selection } from './selection.store';
+import type { Selection } from './selection.store';
 import { createQuantityHistory, type QuantityHistory } from './quantity-history.store';
 
 /** The dialog that is open, if any. */
@@ -44,8 +44,7 @@ export interface CartActions {
 const itemsOf = (lines: readonly CartLine[]): readonly CartItem[] => lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
 
 /** The verbs of one cart on the page. `beforeRemoval` is told which lines are about to go. */
-export function createCartActions(cart: CartRuntime, emit: Emit<CartEvents>, beforeRemoval: (lineIds: readonly string[]) => void): CartActions {
-  const selection = createSelection();
+export function createCartActions(cart: CartRuntime, selection: Selection, emit: Emit<CartEvents>, beforeRemoval: (lineIds: readonly string[]) => void): CartActions {
   const visit = createQuantityHistory();
   const edited = createStore<QuantityEdit | null>(() => null);
   const done = createStore<CartAction | null>(() => null);

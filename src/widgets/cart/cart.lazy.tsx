@@ -9,8 +9,8 @@ import type { CartEvents } from './cart.types';
 import { prefetchDialog } from '../../ui/dialog/dialog';
 import { CartDialogs, type CartDialogsProps } from './parts/cart-dialogs';
 import { focusBeside } from './parts/focus-beside';
-import { markLines } from './parts/select-lines';
 import { QuantityFeedback } from './parts/quantity-feedback';
+import type { Selection } from './selection.store';
 
 export { CartBar } from './parts/cart-bar';
 export { HeadTools } from './parts/head-tools';
@@ -22,14 +22,13 @@ export { LazyGuestCart } from '../common/guest-cart/lazy-guest-cart';
 export { storeLineCount } from './stored-line-count';
 
 /** The verbs of a cart on the page, which know where the focus goes when lines do. */
-export function createActs(cart: CartRuntime, emit: Emit<CartEvents>) {
+export function createActs(cart: CartRuntime, selection: Selection, emit: Emit<CartEvents>) {
   let on: readonly [table: HTMLElement | null, title: HTMLElement | null] = [null, null];
-  const acts = createCartActions(cart, emit, (ids) => focusBeside(on[0], ids, on[1]));
+  const acts = createCartActions(cart, selection, emit, (ids) => focusBeside(on[0], ids, on[1]));
   return {
     ...acts,
     /** Pointer or focus is on what opens a dialog. */
     near: prefetchDialog,
-    onTable: (table: HTMLElement, chosen: { current: ReadonlySet<string> }) => markLines(table, cart, acts, chosen),
     /** Where the lines and the title stand now. */
     standOn: (table: HTMLElement | null, title: HTMLElement | null) => void (on = [table, title]),
   };

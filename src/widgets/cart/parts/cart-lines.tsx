@@ -1,4 +1,4 @@
-import { forwardRef, type FocusEvent, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { forwardRef, type FocusEvent, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import { useFormats } from '../../../runtime/react/use-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
@@ -8,24 +8,20 @@ import type { CartLineProps } from './cart-line';
 import { CartSegment, type CartSegmentProps } from './cart-segment';
 import { partOf, useMountedSegments } from './use-mounted-segments';
 
-interface CartLinesProps extends Omit<CartLineProps, 'formats' | 'chosen'> {
+interface CartLinesProps extends Omit<CartLineProps, 'formats'> {
   readonly order: readonly string[];
-  /** Hears what is pressed in the table; undefined while its code is on its way. */
-  readonly onTable?: (table: HTMLElement, chosen: { current: ReadonlySet<string> }) => () => void;
   readonly messages: Messages<typeof cartMessages>;
   readonly resting: CartSegmentProps['resting'];
 }
 
 /** The table of lines. Parts of a long one that are out of sight are not drawn, and are still found, printed and read out. */
-export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function CartLines({ order, onTable, ...line }, ref) {
+export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function CartLines({ order, ...line }, ref) {
   const table = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => table.current);
   const parts = useParts(order);
   const { isLive, wake } = useMountedSegments(table, parts, order.length);
   const formats = useFormats();
   const { m } = line.messages;
-  const chosen = useRef<ReadonlySet<string>>(nothing);
-  useEffect(() => (table.current === null ? undefined : onTable?.(table.current, chosen)), [onTable]);
 
   const onFocus = ({ target }: FocusEvent) => {
     const row = target.closest<HTMLElement>('[data-static]');
@@ -55,13 +51,11 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
         </span>
       </VisuallyHidden>
       {parts.map((part) => (
-        <CartSegment key={part.key} partKey={part.key} ids={part.ids} isLive={isLive(part)} onAwake={onAwake} formats={formats} chosen={chosen} {...line} />
+        <CartSegment key={part.key} partKey={part.key} ids={part.ids} isLive={isLive(part)} onAwake={onAwake} formats={formats} {...line} />
       ))}
     </div>
   );
 });
-
-const nothing: ReadonlySet<string> = new Set();
 
 /** The parts of the order, made from the parts it had before; one whose lines did not change stays the same. */
 function useParts(order: readonly string[]): readonly Part[] {
