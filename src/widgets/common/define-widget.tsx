@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { cx } from 'class-variance-authority';
 import { DEFAULT_HEADING_LEVEL } from '../../rules';
 import type { Adapter } from '../../ports';
@@ -7,6 +7,7 @@ import { type Emit, emitFrom } from '../../runtime/events';
 import { perAdapter } from '../../runtime/per-adapter';
 import { ErrorBoundary } from '../../runtime/react/error-boundary';
 import { TradefrontProvider, useSettings } from '../../runtime/react/provider';
+import { useLatest } from '../../runtime/react/use-latest';
 import { createLazyScope, LazyScopeContext } from '../../ui/lazy/lazy-scope';
 import { Watched } from '../../runtime/react/watcher';
 import { Announcer } from '../../ui/live-region/announcer';
@@ -52,10 +53,7 @@ export function defineWidget<Props extends object, Events>(
 }
 
 function useEmit<Events>(contract: WidgetContract, props: object, root: RefObject<HTMLElement | null>): Emit<Events> {
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
+  const latest = useLatest(props);
   const [emit] = useState(() => {
     const send: Emit<Events> = (name, detail) =>
       emitFrom(root.current, latest.current, name, detail, contract.events[name]?.cancelable === true);

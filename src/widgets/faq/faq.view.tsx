@@ -60,7 +60,6 @@ function Category({ category, search, openId, arriveAt, messages, onToggle, onCo
       <CardHeader title={category.name} titleId={titleId} level={usePartLevel(1)}>
         <span className="tf-second tf-quiet">{messages.plural(messages.m.found, category.items.length)}</span>
       </CardHeader>
-      {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
       <ul role="list" className="tf-faq-list">
         {category.items.map((item) => (
           <FaqEntry

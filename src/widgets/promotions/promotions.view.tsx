@@ -47,7 +47,6 @@ export function PromotionsView({ promotions: { items, today }, messages, handle,
         <EmptyState level={level} title={m.noMatch.title} text={m.noMatch.text} actions={<Button variant="secondary" onClick={() => handle.set(defaultValue)}>{m.filters.reset}</Button>} />
       )}
       {shown.length > 0 && (
-        // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list
         <ul role="list" className="tf-promotions-list">
           {shown.map((promotion) => (
             <li key={promotion.id}>

@@ -62,7 +62,6 @@ export function RewardsClaimView({ rewards: read, messages, handle, empty, ...re
           {shown.length === 0 && (
             <EmptyState level={level} title={m.noneInReach.title} text={m.noneInReach.text} actions={<Button variant="secondary" onClick={() => handle.set({ withinReach: false })}>{m.all}</Button>} />
           )}
-          {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list */}
           <ul role="list" className="tf-rewards-list">
             {shown.map((reward) => (
               <li key={reward.id}>

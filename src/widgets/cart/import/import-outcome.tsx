@@ -18,7 +18,6 @@ export function ImportOutcome({ now: { added, notAdded, isUnknown }, messages: {
           <Banner role="alert" tone="caution" title={plural(said.title, notAdded.length)}>
             {added > 0 ? said.text : said.noneText}
           </Banner>
-          {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list */}
           <ul role="list" className="tf-import-rows">
             {notAdded.map(({ product, wanted, quantity, reason }) => (
               <li className="tf-import-row" key={product.id}>

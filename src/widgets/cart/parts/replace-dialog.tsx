@@ -65,7 +65,6 @@ function Replacing({ line, open, accountId, overrides, returnFocus, onClose, onR
       return <EmptyState compact level={3} title={m.replace.none} text={m.replace.noneText} actions={action || undefined} />;
     }
     return (
-      // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list
       <ul role="list" className="tf-cart-substitutes">
         {read.data.map((other) => (
           <ReplaceChoice key={other.id} product={other} line={line} messages={messages} formats={formats} onReplace={(wanted) => onReplace(line.id, other, wanted)} />

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Reminder } from '../../../domain';
 import type { Clock } from '../../../runtime/clock';
+import { useLatest } from '../../../runtime/react/use-latest';
 import { type DueReminder, type ReminderWatch, watchReminders } from '../../../runtime/reminders/reminder-watch';
 
 /** Tells of reminders when they are due, also after the device slept; `undefined` while they are not known. */
 export function useDueReminders(reminders: readonly Reminder[] | undefined, clock: Clock, onDue: (due: DueReminder) => void): void {
-  const latest = useRef({ clock, onDue });
-  useEffect(() => {
-    latest.current = { clock, onDue };
-  });
+  const latest = useLatest({ clock, onDue });
   const watch = useRef<ReminderWatch | null>(null);
   useEffect(() => {
     const made = watchReminders({ now: () => latest.current.clock(), onDue: (due) => latest.current.onDue(due) });
@@ -22,7 +20,7 @@ export function useDueReminders(reminders: readonly Reminder[] | undefined, cloc
       window.removeEventListener('pageshow', made.look);
       made.stop();
     };
-  }, []);
+  }, [latest]);
   useEffect(() => {
     if (reminders !== undefined) watch.current?.set(reminders);
   }, [reminders]);

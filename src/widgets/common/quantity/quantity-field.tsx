@@ -1,6 +1,7 @@
 import { forwardRef, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { Product } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
+import { useLatest } from '../../../runtime/react/use-latest';
 import { QuantityStepper, type QuantityStepperProps } from '../../../ui/quantity-stepper/quantity-stepper';
 import { LazyQuantityText, LazyUnusualQuestion, prefetchNotes } from './lazy-notes';
 import { useOpenQuantity } from './open-quantities';
@@ -27,12 +28,9 @@ export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(fu
   const questionId = useId();
   const setOpen = useOpenQuantity(input);
   const isOpen = isRefused || unusual.isOpen;
-  const latest = useRef(setOpen);
-  useEffect(() => {
-    latest.current = setOpen;
-  });
+  const latest = useLatest(setOpen);
   // What the parent made of a change may have answered the question, such as less than was asked for.
-  useEffect(() => latest.current(isOpen), [isOpen]);
+  useEffect(() => latest.current(isOpen), [isOpen, latest]);
 
   const answer = (next: number | null) => {
     unusual.onKeep();

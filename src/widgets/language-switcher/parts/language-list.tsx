@@ -23,7 +23,6 @@ export function LanguageList({ current, languages, step, m, addressOf, onChoose 
   const waitingFor = step.step === 'saving' || step.step === 'leaving' ? step.language : null;
   return (
     <nav aria-label={m.title}>
-      {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
       <ul role="list" className="tf-language-list">
         {languages.map((language) => {
           const name = LANGUAGE_NAMES[language];

@@ -30,7 +30,6 @@ export function OrderLines({ order, messages }: LinesProps) {
                 {fill(m.lines.on, { date: formats.weekdayDate(date) })}
               </Heading>
             )}
-            {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
             <ul role="list" className="tf-placed-lines">
               {lines.map((line) => (
                 <Line key={line.id} line={line} messages={messages} />

@@ -11,7 +11,6 @@ interface ProductListProps extends Omit<ProductCardProps, 'product'> {
 /** The cards. Each place keeps its card when other products come: turning a page draws what differs. */
 export const ProductList = memo(function ProductList({ products, stale, ...card }: ProductListProps) {
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list.
     <ul role="list" className="tf-products-list" aria-label={card.messages.m.list} aria-busy={stale || undefined} data-stale={stale || undefined}>
       {products.map((product, place) => (
         <ProductCard key={place} product={product} {...card} />

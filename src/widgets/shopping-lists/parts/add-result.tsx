@@ -31,7 +31,6 @@ export function AddedPart({ added, overrides, onGone }: AddedPartProps) {
   return (
     <div className="tf-lists-outcome">
       <Banner role="alert" tone="caution" title={title} action={dismiss}>
-        {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list */}
         <ul role="list" className="tf-lists-reasons">
           {notAdded.map(({ productId, name, wanted, quantity, reason }) => {
             const because = cartReason(reason, notice.m.reasons, own.m.problems['price-unavailable']);

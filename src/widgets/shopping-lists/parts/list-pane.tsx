@@ -171,7 +171,6 @@ export function ListPane({ list, accountId, session, messages, overrides, acts, 
         />
       )}
       {found.length > 0 && (
-        // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list
         <ul role="list" className="tf-lists-items" aria-label={fill(m.items, { list: name })} ref={rows} data-arranging={isArranging || undefined}>
           <OpenQuantitiesContext.Provider value={open}>
             {found.map((entry, at) => (

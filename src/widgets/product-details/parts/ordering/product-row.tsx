@@ -43,7 +43,6 @@ export function Shelf({ kind, product, ordering, messages, formats }: OrderingPa
           </div>
         </Skeleton>
       ) : (
-        // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list.
         <ul role="list" className="tf-detail-minis">
           {read.data.slice(0, MOST).map((other) => (
             <MiniProduct key={other.id} product={other} ordering={ordering} messages={messages} formats={formats} />

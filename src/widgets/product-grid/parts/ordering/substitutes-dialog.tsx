@@ -73,7 +73,6 @@ function Offers({ product, offers, ordering, messages, overrides, formats }: Sub
     return fill(by.minor > 0 ? m.substitutes.more : m.substitutes.less, { amount: formats.money({ ...by, minor: Math.abs(by.minor) }) });
   };
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list.
     <ul role="list" className="tf-products-list">
       {offers.map((other) => (
         <ProductCard
