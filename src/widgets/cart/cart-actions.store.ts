@@ -6,7 +6,6 @@ import type { Emit } from '../../runtime/events';
 import type { CartAction } from '../common/cart-toasts';
 import type { CartEvents } from './cart.types';
 import type { Selection } from './selection.store';
-import { createQuantityHistory, type QuantityHistory } from './quantity-history.store';
 
 /** The dialog that is open, if any. */
 export type OpenDialog =
@@ -121,5 +120,26 @@ export function createCartActions(cart: CartRuntime, selection: Selection, emit:
       const undo = () => items.forEach(({ product, quantity }) => cart.add(product, -quantity));
       say({ what: 'added', product: first.product.name, count: items.length, undo });
     },
+  };
+}
+
+/** What quantities were before the buyer changed them here. */
+interface QuantityHistory {
+  /** Quantity by line id as it was when it was first changed. */
+  readonly store: StoreApi<ReadonlyMap<string, number>>;
+  changed(lineId: string, before: number): void;
+  forget(): void;
+}
+
+/** Remembers quantities for *Reset*, for as long as the cart is on the page. */
+export function createQuantityHistory(): QuantityHistory {
+  const store = createStore<ReadonlyMap<string, number>>(() => new Map());
+  return {
+    store,
+    changed(lineId, before) {
+      const known = store.getState();
+      if (!known.has(lineId)) store.setState(new Map(known).set(lineId, before), true);
+    },
+    forget: () => store.setState(new Map(), true),
   };
 }

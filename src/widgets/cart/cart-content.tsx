@@ -1,13 +1,16 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { forwardRef, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Session } from '../../runtime/session/session.types';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useCart, useCartSelector } from '../../runtime/react/use-cart';
 import { useLatest } from '../../runtime/react/use-latest';
 import { useSettings } from '../../runtime/react/provider';
 import type { Messages } from '../../runtime/react/use-messages';
+import { ButtonLink } from '../../ui/button/button';
 import { Card } from '../../ui/card/card';
+import { EmptyState } from '../../ui/empty-state/empty-state';
 import { lazyModule } from '../../ui/lazy/lazy-module';
 import type { WidgetTools } from '../common/define-widget';
+import { Heading, usePartLevel } from '../common/heading';
 import { OpenQuantitiesContext, useOpenQuantities } from '../common/quantity/open-quantities';
 import { LoadFailed } from '../common/status-views';
 import type { cartMessages } from './cart.messages';
@@ -15,11 +18,9 @@ import { conditionThatStopsCheckout } from './cart.rules';
 import type { CartEvents, CartProps } from './cart.types';
 import { createSelection } from './selection.store';
 import { lastLength } from './stored-line-count';
-import { CartHead } from './parts/cart-head';
 import { CartLines } from './parts/cart-lines';
 import { CartSkeleton } from './parts/cart-skeleton';
 import { Checkout } from './parts/checkout';
-import { EmptyCart } from './parts/empty-cart';
 
 const rest = /* @__PURE__ */ lazyModule(() => import('./cart.lazy'));
 
@@ -134,3 +135,39 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
 }
 
 const topUp = { is: 'top-up' } as const;
+
+interface CartHeadProps {
+  readonly lines: number;
+  readonly messages: Messages<typeof cartMessages>;
+  /** What is done with the cart as a whole; its place is kept until it comes. */
+  readonly children: ReactNode;
+}
+
+/** Title, how much there is, and what is done with all of it. */
+const CartHead = forwardRef<HTMLHeadingElement, CartHeadProps>(function CartHead({ lines, messages: { m, plural }, children }, ref) {
+  return (
+    <header className="tf-cart-header">
+      <span className="tf-grow">
+        <Heading className="tf-h1" ref={ref} tabIndex={-1}>
+          {m.title}
+        </Heading>
+        <p className="tf-second tf-quiet">{plural(m.products, lines)}</p>
+      </span>
+      {children}
+    </header>
+  );
+});
+
+/** Nothing in the cart, and where to start. */
+function EmptyCart({ messages: { m } }: { readonly messages: Messages<typeof cartMessages> }) {
+  const { links } = useSettings();
+  const href = links.href({ to: 'products' });
+  return (
+    <EmptyState
+      level={usePartLevel(1)}
+      title={m.empty.title}
+      text={m.empty.text}
+      actions={href === null ? undefined : <ButtonLink href={href}>{m.empty.action}</ButtonLink>}
+    />
+  );
+}

@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, type RefObject, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { cx } from 'class-variance-authority';
 import { DEFAULT_HEADING_LEVEL } from '../../rules';
 import type { Adapter } from '../../ports';
@@ -8,14 +8,13 @@ import { perAdapter } from '../../runtime/per-adapter';
 import { ErrorBoundary } from '../../runtime/react/error-boundary';
 import { TradefrontProvider, useSettings } from '../../runtime/react/provider';
 import { useLatest } from '../../runtime/react/use-latest';
-import { createLazyScope, LazyScopeContext } from '../../ui/lazy/lazy-scope';
+import { createLazyScope, type LazyScope, LazyScopeContext } from '../../ui/lazy/lazy-scope';
 import { Watched } from '../../runtime/react/watcher';
 import { Announcer } from '../../ui/live-region/announcer';
 import { OverlaySettingsProvider } from '../../ui/overlay/overlay-settings';
 import { WidgetError } from './widget-error';
 import type { AnyWidgetProps } from './common.types';
 import { HeadingLevelProvider } from './heading';
-import { LazyNotice } from './lazy-notice';
 
 /** What a widget's component gets beside its props. */
 export interface WidgetTools<Events> {
@@ -108,4 +107,10 @@ function Root({ contract, className, id, node, children }: RootProps) {
       </div>
     </OverlaySettingsProvider>
   );
+}
+
+/** Says that some of a widget did not come, wherever nothing says so in its place, with a way to try again. */
+function LazyNotice({ scope }: { readonly scope: LazyScope }) {
+  const isMissed = useSyncExternalStore(scope.subscribe, scope.isMissed, () => false);
+  return isMissed && <WidgetError role="alert" onTryAgain={scope.tryAgain} />;
 }

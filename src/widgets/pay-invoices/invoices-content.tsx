@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
-import type { Account } from '../../domain';
+import { FileText, History } from 'lucide';
+import type { Account, InvoiceTotals } from '../../domain';
 import { useAdapter } from '../../runtime/react/use-adapter';
+import { Button } from '../../ui/button/button';
 import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import type { WidgetTools } from '../common/define-widget';
+import { Heading } from '../common/heading';
 import { LoadFailed, OfflineBanner } from '../common/status-views';
-import type { InvoicesMessages } from './invoices.view.types';
+import type { InvoicesMessages, PartProps } from './invoices.view.types';
 import { Aging } from './parts/aging';
 import { InvoiceList } from './parts/invoice-list';
-import { InvoicesHead } from './parts/invoices-head';
 import { InvoicesSkeleton } from './parts/invoices-skeleton';
 import { type Asked, LazyDialogs, prefetchLazyParts } from './parts/lazy-parts';
 import { PaymentPanel } from './parts/payment-panel';
@@ -84,5 +86,45 @@ export function InvoicesContent(props: InvoicesContentProps) {
       ))}
       {slots.footer}
     </div>
+  );
+}
+
+interface InvoicesHeadProps extends PartProps {
+  readonly account: Account | null;
+  readonly totals: InvoiceTotals | null;
+  readonly onAsk: (asked: Asked) => void;
+}
+
+/** What this is and whose, with the documents that are about all of it. */
+function InvoicesHead({ messages: { m }, account, totals, onAsk }: InvoicesHeadProps) {
+  const { invoices } = useAdapter();
+  const about = [account?.name, totals?.terms].filter(Boolean).join(' · ');
+  const tools = [
+    ...(invoices?.payments === undefined ? [] : [{ asked: 'payments', icon: History } as const]),
+    ...(invoices?.statement === undefined ? [] : [{ asked: 'statement', icon: FileText } as const]),
+  ];
+  return (
+    <header className="tf-between tf-wrap tf-invoices-header">
+      <div>
+        <Heading className="tf-h1">{m.title}</Heading>
+        {about !== '' && <p className="tf-muted">{about}</p>}
+      </div>
+      {tools.length > 0 && (
+        <div className="tf-row">
+          {tools.map(({ asked, icon }) => (
+            <Button
+              key={asked}
+              variant="secondary"
+              icon={icon}
+              onPointerEnter={prefetchLazyParts}
+              onFocus={prefetchLazyParts}
+              onClick={() => onAsk(asked)}
+            >
+              {m.tools[asked]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </header>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Credit, Money, PaymentQuote, PayRequest, WalletMethod } from '../../domain';
 import { chargedTotal, type Preselected } from '../../rules';
 import type { Emit } from '../../runtime/events';
@@ -12,7 +12,6 @@ import { methodOf, type PaymentStore, type PayingState, payRequestOf, planOf, ty
 import type { PayInvoicesEvents } from './pay-invoices.types';
 import { type Quotes, useCredits, useMethods, useQuotes } from './pay-invoices.reads';
 import { usePaymentStore } from './use-paying';
-import { useWait } from './use-wait';
 
 /** Why it can not be paid as things stand; null when it can. */
 export type PaymentBlocker = { readonly why: 'amounts'; readonly count: number } | { readonly why: 'method' | 'quoting' | 'quoteFailed' | 'offline' | 'busy' } | { readonly why: 'wait'; readonly seconds: number };
@@ -86,4 +85,22 @@ export function usePaymentForm(accountId: string, currency: string, paymentField
       emit('method-add', { methodId: id, kind });
     },
   };
+}
+
+type State = CommitHandle<'payInvoices'>['state'];
+
+/** No backend is waited for longer, whatever it or a wrong clock says (TRUST F08). */
+const LONGEST_WAIT = 60_000;
+
+/** Seconds a backend asks to wait before the next try; 0 when the payment may be sent (TRUST F07). */
+function useWait(state: State): number {
+  const asked = state.phase === 'not-done' ? (state.error?.retryAfter ?? 0) : 0;
+  const wait = Number.isFinite(asked) ? Math.min(Math.max(asked, 0), LONGEST_WAIT) : LONGEST_WAIT;
+  const [over, setOver] = useState<State | null>(null);
+  useEffect(() => {
+    if (wait === 0) return;
+    const timer = setTimeout(() => setOver(state), wait);
+    return () => clearTimeout(timer);
+  }, [wait, state]);
+  return over === state ? 0 : Math.ceil(wait / 1000);
 }

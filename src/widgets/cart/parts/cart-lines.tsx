@@ -1,11 +1,11 @@
-import { forwardRef, type FocusEvent, useCallback, useImperativeHandle, useRef, useState } from 'react';
+import { type ComponentType, type CSSProperties, type FocusEvent, forwardRef, memo, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useFormats } from '../../../runtime/react/use-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { type CartSegment as Part, segmentLines, SKIP_PAST } from '../cart-segments.rules';
 import type { cartMessages } from '../cart.messages';
-import type { CartLineProps } from './cart-line';
-import { CartSegment, type CartSegmentProps } from './cart-segment';
+import { CartLine, type CartLineProps } from './cart-line';
+import type { StaticLinesProps } from './static-lines';
 import { partOf, useMountedSegments } from './use-mounted-segments';
 
 interface CartLinesProps extends Omit<CartLineProps, 'formats'> {
@@ -70,3 +70,28 @@ function useParts(order: readonly string[]): readonly Part[] {
   keep(next);
   return next.parts;
 }
+
+interface CartSegmentProps extends CartLineProps {
+  readonly ids: readonly string[];
+  readonly partKey: number;
+  readonly isLive: boolean;
+  /** Draws lines that rest; undefined while its code is on its way, and their room is kept. */
+  readonly resting?: ComponentType<StaticLinesProps>;
+  /** Its lines have their controls now. */
+  readonly onAwake: (partKey: number) => void;
+}
+
+/** Lines that stand together. They rest until they come near the screen, and wake together. */
+const CartSegment = memo(function CartSegment({ ids, partKey, isLive, resting: Resting, onAwake, ...line }: CartSegmentProps) {
+  useEffect(() => {
+    if (isLive) onAwake(partKey);
+  }, [isLive, onAwake, partKey]);
+  return (
+    <div role="rowgroup" className="tf-cart-part" data-part={partKey} data-mounted={isLive || undefined} style={lengthOf(ids)}>
+      {isLive ? ids.map((id) => <CartLine key={id} id={id} {...line} />) : Resting && <Resting ids={ids} {...line} />}
+    </div>
+  );
+});
+
+// React's type of a style has no custom properties.
+const lengthOf = ({ length }: readonly string[]) => ({ '--tf-cart-lines': length }) as CSSProperties;
