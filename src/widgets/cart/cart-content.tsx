@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state';
 import { lazyModule } from '../../ui/lazy/lazy-module';
 import type { WidgetTools } from '../common/define-widget';
 import { Heading, usePartLevel } from '../common/heading';
-import { OpenQuantitiesContext, useOpenQuantities } from '../common/quantity/open-quantities';
+import { OpenQuantitiesContext, useOpenQuantities } from '../common/quantity/use-open-quantities';
 import { LoadFailed } from '../common/status-views';
 import type { cartMessages } from './cart.messages';
 import { conditionThatStopsCheckout } from './cart.rules';

@@ -19,7 +19,7 @@ import { totalRows } from '../common/total-rows';
 import { dayOf } from './order-detail.rules';
 import { DetailLines } from './parts/detail-lines';
 import { Facts } from './parts/facts';
-import type { DetailPartProps, ReportProblem } from './order-detail.view.types';
+import type { DetailPartProps, ReportProblem } from './order-detail.types';
 
 export interface OrderDetailViewProps extends DetailPartProps {
   readonly title: RefObject<HTMLHeadingElement | null>;

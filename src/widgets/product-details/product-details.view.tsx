@@ -7,7 +7,7 @@ import { CopyButton } from '../../ui/copy-button/copy-button';
 import { Heading } from '../common/heading';
 import { Gallery } from './parts/gallery';
 import { OrderingToCome } from './parts/lazy-ordering';
-import type { Ordering } from './parts/ordering/ordering.types';
+import type { Ordering } from './product-details.types';
 import { type LineProps, PriceLine, StockLine } from './parts/price-line';
 import type { productDetailsMessages } from './product-details.messages';
 import { type Fact, factsOf } from './product-details.rules';

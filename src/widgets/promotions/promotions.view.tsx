@@ -14,8 +14,8 @@ import { usePartLevel } from '../common/heading';
 import { PromotionCard } from './parts/promotion-card';
 import type { promotionsMessages } from './promotions.messages';
 import { defaultValue, filterPromotions, firstIs, hasFilters, type Ways, waysOf } from './promotions.rules';
-import type { PromotionsEvents } from './promotions.types';
-import type { ValueHandle } from './use-value';
+import type { PromotionsEvents, PromotionsValue } from './promotions.types';
+import type { HeldValue } from '../common/use-held-value';
 
 /** The promotions' words, with what fills them. */
 export type PromotionsMessages = Messages<typeof promotionsMessages>;
@@ -27,7 +27,7 @@ export interface PromotionsViewProps {
   /** Null where nothing can be added. */
   readonly cart: CartRuntime | null;
   readonly messages: PromotionsMessages;
-  readonly handle: ValueHandle;
+  readonly handle: HeldValue<PromotionsValue>;
   /** Id of the one that a link named. */
   readonly named: string | null;
   readonly empty: ReactNode;
@@ -66,7 +66,7 @@ interface PromotionsFiltersProps {
   /** How many are shown. */
   readonly count: number;
   readonly messages: PromotionsMessages;
-  readonly handle: ValueHandle;
+  readonly handle: HeldValue<PromotionsValue>;
 }
 
 /** By kind and brand, those that end soon, and those for this account. */

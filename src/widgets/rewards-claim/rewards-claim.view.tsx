@@ -11,8 +11,8 @@ import { Heading, usePartLevel } from '../common/heading';
 import { RewardCard } from './parts/reward-card';
 import type { rewardsClaimMessages } from './rewards-claim.messages';
 import { canClaim, shownRewards } from './rewards-claim.rules';
-import type { RewardsClaimEvents, RewardsClaimProps } from './rewards-claim.types';
-import type { ValueHandle } from './use-value';
+import type { RewardsClaimEvents, RewardsClaimProps, RewardsClaimValue } from './rewards-claim.types';
+import type { HeldValue } from '../common/use-held-value';
 
 /** The rewards' words, with what fills them. */
 export type RewardsMessages = Messages<typeof rewardsClaimMessages>;
@@ -23,7 +23,7 @@ export interface RewardsClaimViewProps {
   /** Whether the adapter claims. */
   readonly mayClaim: boolean;
   readonly messages: RewardsMessages;
-  readonly handle: ValueHandle;
+  readonly handle: HeldValue<RewardsClaimValue>;
   readonly overrides: RewardsClaimProps['messages'];
   readonly empty: ReactNode;
   readonly emit: Emit<RewardsClaimEvents>;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { UsualProduct } from '../../../src/domain';
 import { bench, lineOf, product } from '../../runtime/cart/cart-support';
-import { toAllowedQuantity, priceDifference } from '../../../src/widgets/cart/replace.rules';
 import { createSelection } from '../../../src/widgets/cart/selection.store';
-import { proposalFor } from '../../../src/widgets/cart/top-up.rules';
-import { createQuantityHistory } from '../../../src/widgets/cart/quantity-history.store';
+import { priceDifference, proposalFor, toAllowedQuantity } from '../../../src/widgets/cart/cart.lazy.rules';
+import { createQuantityHistory } from '../../../src/widgets/cart/cart-actions.store';
 
 const order = ['a', 'b', 'c', 'd', 'e'];
 

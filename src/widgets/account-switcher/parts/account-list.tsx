@@ -5,11 +5,10 @@ import { Icon } from '../../../ui/icon/icon';
 import { useTypeAhead } from '../../../ui/select/use-type-ahead';
 import { Spinner } from '../../../ui/spinner/spinner';
 import { Tag } from '../../../ui/tag/tag';
-import { movedTo } from '../account-keys.rules';
 import { accountLine, initials } from '../account-row.rules';
 import { typedTo } from '../account-search.rules';
 import type { SwitcherMessages } from '../account-switcher.types';
-import { DRAWN_ROWS, rowWindow } from '../account-window.rules';
+import { DRAWN_ROWS, movedTo, rowWindow } from '../account-list.rules';
 import type { AccountRows } from '../use-account-rows';
 import { AccountTags } from './account-tags';
 

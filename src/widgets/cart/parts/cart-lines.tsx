@@ -2,7 +2,7 @@ import { type ComponentType, type CSSProperties, type FocusEvent, forwardRef, me
 import { useFormats } from '../../../runtime/react/use-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
-import { type CartSegment as Part, segmentLines, SKIP_PAST } from '../cart-segments.rules';
+import { type CartSegment as Part, segmentLines, SKIP_PAST } from '../cart.rules';
 import type { cartMessages } from '../cart.messages';
 import { CartLine, type CartLineProps } from './cart-line';
 import type { StaticLinesProps } from './static-lines';

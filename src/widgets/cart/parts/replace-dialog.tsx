@@ -16,7 +16,7 @@ import { PackAndSku } from '../../common/pack-and-sku';
 import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { LoadFailed } from '../../common/status-views';
 import { cartLazyMessages } from '../cart.lazy.messages';
-import { priceDifference, toAllowedQuantity } from '../replace.rules';
+import { priceDifference, toAllowedQuantity } from '../cart.lazy.rules';
 import type { CartDialogsProps } from './cart-dialogs';
 
 interface ReplaceDialogProps extends Pick<CartDialogsProps, 'cart' | 'accountId' | 'overrides' | 'returnFocus' | 'onClose'> {

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useCartSelector } from '../../../runtime/react/use-cart';
 import type { OptimisticLine } from '../../../runtime/cart/cart.types';
-import { linesOf } from '../static-lines.rules';
+import { linesOf } from '../cart.lazy.rules';
 import { amountOf, type CartLineProps, nameOf } from './cart-line';
 import { LineRow } from './line-row';
 

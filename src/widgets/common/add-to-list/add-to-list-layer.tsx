@@ -16,7 +16,7 @@ import { commonMessages } from '../common.messages';
 import { rejectMissingMethod } from '../reject-missing-method';
 import { createAddToList, lastUsedFirst, takingLists } from './add-to-list.machine';
 import { addToListMessages } from './add-to-list.messages';
-import { type AddToListProps, listAdd } from './add-to-list.types';
+import type { AddToListProps, ListAdd, ListItem } from './add-to-list.types';
 import { lastListOf } from './last-list';
 import { ListChoice } from './parts/list-choice';
 import { ListName } from './parts/list-name';
@@ -178,3 +178,10 @@ function ListFoot({ messages: { m, fill }, count, isNew, isFirst, busy, onNew, o
     </>
   );
 }
+
+/** Tells what became of an add. */
+const listAdd = ({ id, name }: ShoppingListSummary, items: readonly ListItem[]): ListAdd => ({
+  listId: id,
+  name,
+  items: items.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+});

@@ -6,7 +6,7 @@ import { useLatest } from '../../../runtime/react/use-latest';
 import { QuantityStepper, type QuantityStepperProps } from '../../../ui/quantity-stepper/quantity-stepper';
 import { useDeferredValidation } from '../use-deferred-validation';
 import { LazyQuantityText, LazyUnusualQuestion, prefetchNotes } from './lazy-notes';
-import { useOpenQuantity } from './open-quantities';
+import { useOpenQuantity } from './use-open-quantities';
 
 interface QuantityFieldProps extends Omit<QuantityStepperProps, 'min' | 'max' | 'step' | 'problemMessage' | 'note'> {
   /** What is counted, with the quantities it is sold in and what is usual. */

@@ -11,13 +11,11 @@ import { dashboardContract } from '../dashboard.contract';
 import { dashboardLazyMessages } from '../dashboard.lazy.messages';
 import type { Cards } from '../dashboard.rules';
 import type { useBalance, useComing, useWeeks } from '../dashboard.reads';
-import type { DashboardProps } from '../dashboard.types';
-import type { DashboardCardProps } from '../dashboard.view.types';
+import type { DashboardCardProps, DashboardProps, SecondaryCardProps } from '../dashboard.types';
 import { DashboardCard, DestinationLink } from '../parts/dashboard-card';
 import { OrdersCard } from './orders-card';
 import { useReminders, useRewards } from './secondary.reads';
 import { pastDueAmount, within } from './secondary.rules';
-import type { SecondaryCardProps } from './secondary.types';
 import { WeeksCard } from './weeks-card';
 
 export interface LazyCardsProps extends Pick<DashboardCardProps, 'accountId' | 'onOpen'> {

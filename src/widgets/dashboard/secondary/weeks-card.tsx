@@ -11,8 +11,8 @@ import { usePartLevel } from '../../common/heading';
 import { LoadFailed } from '../../common/status-views';
 import type { Asked } from '../dashboard.reads';
 import { useHolds } from '../parts/use-holds';
-import { averageOf, type Measure, sumOf } from './chart.rules';
-import type { LazyMessages, SecondaryCardProps } from './secondary.types';
+import { averageOf, type Measure, sumOf } from './secondary.rules';
+import type { LazyMessages, SecondaryCardProps } from '../dashboard.types';
 import { WeeksChart } from './weeks-chart';
 
 interface WeeksCardProps extends Omit<SecondaryCardProps, 'accountId'> {

@@ -21,10 +21,9 @@ import { pageCount, rangeOf } from '../../common/paging';
 import { LoadFailed } from '../../common/status-views';
 import { useAnnounceResults } from '../../common/use-announce-results';
 import { defaultValue, isRead, queryOf, stretchesOf, untilOf } from '../notifications.rules';
-import type { NotificationsEvents } from '../notifications.types';
-import type { NotificationsMessages } from '../notifications.view.types';
+import type { NotificationsEvents, NotificationsMessages, NotificationsValue } from '../notifications.types';
 import { useReadMarks } from '../use-read-marks';
-import type { NotificationsHandle } from '../use-notifications-value';
+import type { HeldValue } from '../../common/use-held-value';
 import { LazyMarkFeedback } from './lazy-parts';
 import { NotificationRow } from './notification-row';
 import { Loading } from './notifications-skeleton';
@@ -32,7 +31,7 @@ import { Loading } from './notifications-skeleton';
 export interface NotificationListProps {
   readonly accountId: string | null;
   readonly messages: NotificationsMessages;
-  readonly handle: NotificationsHandle;
+  readonly handle: HeldValue<NotificationsValue>;
   readonly empty: ReactNode;
   readonly emit: Emit<NotificationsEvents>;
 }

@@ -1,7 +1,7 @@
 import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextInput } from '../../../ui/field/text-input';
-import type { ReminderMessages } from '../notifications.view.types';
+import type { ReminderMessages } from '../notifications.types';
 import { type DraftProblems, LEADS, type ReminderDraft } from '../reminder-form.rules';
 import { leadText, weekdayName } from '../reminder-text';
 

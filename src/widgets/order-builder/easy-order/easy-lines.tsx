@@ -10,9 +10,9 @@ import { orNotAvailable } from '../../common/not-available';
 import { ProductPicture } from '../../common/product-image';
 import { multiplyMoney } from '../../../rules';
 import { QuantityField } from '../../common/quantity/quantity-field';
-import { fullName } from '../../common/ordering/ordering.types';
 import type { easyMessages } from './easy.messages';
 import { type Changes, quantityOf } from './easy-order.rules';
+import { fullName } from '../../common/ordering/order-availability.rules';
 
 interface EasyLinesProps {
   readonly easyOrder: EasyOrder;

@@ -8,8 +8,8 @@ import { useMessages, type Messages } from '../../../runtime/react/use-messages'
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { CallCustomerService, NotDoneOutcome, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
-import { CheckingOutcome } from '../../common/commit/pending-outcome';
 import { refusalText } from '../../common/commit/refusal-text';
+import { CheckingOutcome } from '../../common/commit/pending-outcome';
 import { PhoneLink } from '../../common/phone-link';
 import { orderDetailContract } from '../order-detail.contract';
 import { orderDetailLazyMessages } from '../order-detail.lazy.messages';

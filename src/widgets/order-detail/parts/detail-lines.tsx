@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { OrderDetailLine } from '../../../domain';
 import { useSettings } from '../../../runtime/react/provider';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
@@ -9,8 +9,7 @@ import { LazyProductPicture } from '../../common/lazy-product-image';
 import { orNotAvailable } from '../../common/not-available';
 import { packAndSku } from '../../common/pack-and-sku';
 import { casesAt, differs, fewerAt, lineAmount, linesAmount, type ProgressStep, reportedSteps, sumOver, wrongFirst } from '../order-detail.rules';
-import type { DetailPartProps, ReportProblem } from '../order-detail.view.types';
-import { Figure } from './figure';
+import type { DetailPartProps, ReportProblem } from '../order-detail.types';
 
 interface DetailLinesProps extends DetailPartProps {
   readonly report: ReportProblem;
@@ -116,3 +115,11 @@ function DetailLine({ line, steps, messages, formats, report }: DetailLineProps)
     </div>
   );
 }
+
+/** A number that names itself where there is no head over it. */
+const Figure = ({ label, value, fewer }: { readonly label: string; readonly value: ReactNode; readonly fewer?: string }) => (
+  <span role="cell" className="tf-number tf-order-detail-figure" data-short={fewer !== undefined || undefined}>
+    <span className="tf-order-detail-label tf-micro tf-quiet" aria-hidden>{label}</span>
+    <span className="tf-order-detail-value">{value}{fewer !== undefined && <span className="tf-hidden">, {fewer}</span>}</span>
+  </span>
+);

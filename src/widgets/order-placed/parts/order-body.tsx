@@ -10,7 +10,7 @@ import { OrderStatusCase } from '../../common/order-status';
 import { packAndSku } from '../../common/pack-and-sku';
 import { emptiesText } from '../empties';
 import { type Truck, trucksOf } from '../order-placed.rules';
-import type { OrderPartProps } from '../order-placed.view.types';
+import type { OrderPartProps } from '../order-placed.types';
 import { type LazyMessages, useLazyMessages } from '../use-lazy-messages';
 import { NextSteps } from './next-steps';
 

@@ -14,7 +14,7 @@ import { Card, CardBody } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import { pageCount, rangeOf } from '../../common/paging';
 import { fetchAll } from '../fetch-invoices';
-import type { PartProps } from '../invoices.view.types';
+import type { PartProps } from '../pay-invoices.types';
 import { countIn, type InvoicesValue, queryOf } from '../invoice-list.rules';
 import { isProposed } from '../payment.store';
 import type { PaymentForm } from '../use-payment-form';

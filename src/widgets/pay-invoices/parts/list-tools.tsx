@@ -7,7 +7,7 @@ import { Chip } from '../../../ui/chip/chip';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { SearchField } from '../../../ui/search-field/search-field';
-import type { PartProps } from '../invoices.view.types';
+import type { PartProps } from '../pay-invoices.types';
 import { countIn, type InvoicesValue, invoicesViews, sortOf } from '../invoice-list.rules';
 import { bucketLabel } from './aging';
 

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { SummaryCardSection, SummaryCardDivider } from '../../../ui/summary-card/summary-card';
 import { TotalsList } from '../../../ui/totals-list/totals-list';
-import type { PartProps } from '../invoices.view.types';
+import type { PartProps } from '../pay-invoices.types';
 import { blockedText, leavesText, totalsRows } from '../payment-totals.rules';
 import type { PaymentForm } from '../use-payment-form';
 import { PayFrom } from './pay-from';

@@ -11,10 +11,9 @@ import { pageCount, rangeOf } from '../../common/paging';
 import { LoadFailed } from '../../common/status-views';
 import type { gridMessages } from '../grid.messages';
 import { type GridQuery, viewOf } from '../product-grid.rules';
-import type { ProductGridEvents, ProductGridProps, ProductGridSlots } from '../product-grid.types';
+import type { Ordering, ProductGridEvents, ProductGridProps, ProductGridSlots } from '../product-grid.types';
 import { CardsSkeleton, ListSkeleton } from './grid-skeleton';
 import { LazyEntryList, LazyNoResults, LazySubstitutes } from './lazy-parts';
-import type { Ordering } from './ordering/ordering.types';
 import { ProductCard, type ProductCardProps } from './product-card';
 import type { GridQueryHandle } from './use-grid-query';
 

@@ -16,7 +16,7 @@ import { Icon } from '../../../ui/icon/icon';
 import { Card } from '../../../ui/card/card';
 import { Heading, usePartLevel } from '../../common/heading';
 import { findBlockingCondition } from '../../common/ordering/order-availability.rules';
-import { OpenQuantitiesContext, useOpenQuantities } from '../../common/quantity/open-quantities';
+import { OpenQuantitiesContext, useOpenQuantities } from '../../common/quantity/use-open-quantities';
 import { LoadFailed } from '../../common/status-views';
 import { type Added, itemsOf, outcomeOf } from '../add-result.rules';
 import type { ListDialogs } from '../list-dialogs.store';

@@ -19,7 +19,7 @@ import { OrderingStopped } from '../../common/ordering/ordering-banners';
 import type { ListEdits } from '../list-edits.store';
 import { listCsv } from '../list-file';
 import type { ListDialogs } from '../list-dialogs.store';
-import { SEARCH_ITEMS_PAST, searchFor } from '../search.rules';
+import { SEARCH_ITEMS_PAST, searchFor } from '../shopping-lists.lazy.rules';
 import { shoppingListsMessages } from '../shopping-lists.messages';
 import { foundOn, rightsOn, type Search } from '../shopping-lists.rules';
 import { shoppingListsLazyMessages as later, shoppingListsLazyMessages } from '../shopping-lists.lazy.messages';

@@ -11,14 +11,13 @@ import { Skeleton, SkeletonShape } from '../../../../ui/skeleton/skeleton';
 import { AddToListButton } from '../../../common/add-to-list/add-to-list-button';
 import { Heading } from '../../../common/heading';
 import { LazyCartToasts } from '../../../common/lazy-cart-toasts';
-import { orderAvailabilityOf, repeatQuantity } from '../../../common/ordering/order-availability.rules';
+import { fullName, orderAvailabilityOf, repeatQuantity } from '../../../common/ordering/order-availability.rules';
 import { OrderControl } from '../../../common/ordering/order-control';
-import { fullName } from '../../../common/ordering/ordering.types';
 import { StoppedAdd } from '../../../common/ordering/stopped-add';
 import { useInCart, useOrderActions } from '../../../common/ordering/use-order-actions';
 import { ProductPicture } from '../../../common/product-image';
 import { PriceLine, StockLine } from '../price-line';
-import type { Ordering, OrderingHostProps, OrderingPartProps, ShelfKind } from './ordering.types';
+import type { Ordering, OrderingHostProps, OrderingPartProps, ShelfKind } from '../../product-details.types';
 
 /** The cart behind the product: its verbs, and what became of edits. */
 export function OrderingHost({ accountId, hasCart, right, messages, emit, onOrdering }: OrderingHostProps) {

@@ -12,10 +12,9 @@ import { LazyCartToasts } from '../../../common/lazy-cart-toasts';
 import type { AddPermission } from '../../../common/ordering/order-availability.rules';
 import { useOrderActions } from '../../../common/ordering/use-order-actions';
 import type { gridMessages } from '../../grid.messages';
-import type { ProductGridEvents } from '../../product-grid.types';
+import type { Ordering, ProductGridEvents } from '../../product-grid.types';
 import { CardOrder } from './card-order';
 import { cardQuantitiesOf } from './card-quantities';
-import type { Ordering } from './ordering.types';
 
 export interface OrderingHostProps {
   readonly accountId: string | null;

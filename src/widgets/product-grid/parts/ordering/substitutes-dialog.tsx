@@ -11,9 +11,8 @@ import { commonMessages } from '../../../common/common.messages';
 import { rejectMissingMethod } from '../../../common/reject-missing-method';
 import { LoadFailed } from '../../../common/status-views';
 import type { gridMessages } from '../../grid.messages';
-import type { ProductGridProps } from '../../product-grid.types';
+import type { Ordering, ProductGridProps } from '../../product-grid.types';
 import { ProductCard } from '../product-card';
-import type { Ordering } from './ordering.types';
 import { substituteMessages } from './substitutes.messages';
 
 export interface SubstitutesDialogProps {
