@@ -124,7 +124,7 @@ export function createCartActions(cart: CartRuntime, selection: Selection, emit:
 }
 
 /** What quantities were before the buyer changed them here. */
-interface QuantityHistory {
+export interface QuantityHistory {
   /** Quantity by line id as it was when it was first changed. */
   readonly store: StoreApi<ReadonlyMap<string, number>>;
   changed(lineId: string, before: number): void;
