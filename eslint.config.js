@@ -15,6 +15,11 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': 'error',
+      // Safari drops the list role of a list without markers, and a table that is shown as cards loses all its roles.
+      'jsx-a11y-x/no-redundant-roles': [
+        'error',
+        { nav: ['navigation'], ul: ['list'], ol: ['list'], table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup'], tr: ['row'], th: ['columnheader'], td: ['cell'] },
+      ],
       'no-restricted-imports': [
         'error',
         {

@@ -9,7 +9,7 @@ const others: Readonly<Record<string, string>> = {
   'src/runtime/cart/cart.store.ts': 'edits wait, as they do for a connection',
   'src/runtime/watched.ts': 'nothing is shown: a hint for developers',
   'src/ui/overlay/load-runtime.ts': 'the dialog or list says so',
-  'src/widgets/common/import/import.parse.ts': 'the import says so',
+  'src/widgets/common/import/parse-rows.ts': 'the import says so',
   'src/widgets/common/reorder/reorder.tsx': 'the panel says so',
   'src/widgets/order-builder/parts/lazy-parts.tsx': 'beside `lazyModule`: who can wait for it',
   'src/widgets/order-placed/parts/lazy-parts.tsx': 'beside `lazyModule`: the button says so',

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import type { ShoppingListItem, Order, OrderRow } from '../../src/domain';
 import { plainAmount } from '../../src/rules/money';
-import { entriesOf } from '../../src/widgets/common/import/import.parse';
+import { entriesOf } from '../../src/widgets/common/import/parse-rows';
 import { orderStatusMessages } from '../../src/widgets/common/order-status.messages';
 import { ordersCsv } from '../../src/widgets/order-history/export/export.rules';
 import { orderHistoryLazyMessages } from '../../src/widgets/order-history/order-history.lazy.messages';

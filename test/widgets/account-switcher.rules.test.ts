@@ -7,11 +7,10 @@ import { statusTextOf } from '../../src/runtime/session/status-text';
 import type { SwitchOutcome, UnsavedKind } from '../../src/runtime/session/session.types';
 import { createTypeAhead, findTyped } from '../../src/ui/select/type-ahead';
 import { TYPE_AHEAD_RESET_MS } from '../../src/rules';
-import { movedTo } from '../../src/widgets/account-switcher/account-keys.rules';
 import { accountLine, conditionTone, initials, shortAccountLine } from '../../src/widgets/account-switcher/account-row.rules';
 import { findAccounts, typedTo } from '../../src/widgets/account-switcher/account-search.rules';
 import { createAccountSwitch } from '../../src/widgets/account-switcher/account-switch.machine';
-import { DRAWN_ROWS, rowWindow, scrolledTo } from '../../src/widgets/account-switcher/account-window.rules';
+import { DRAWN_ROWS, movedTo, rowWindow, scrolledTo } from '../../src/widgets/account-switcher/account-list.rules';
 
 const account = (id: string, name: string, number: string | null = null, city = 'Portland'): Account => ({
   id,

@@ -5,7 +5,7 @@ import { type Adapter, PortError } from '../../src/ports';
 import type { AddManyResult } from '../../src/runtime/cart/cart.state';
 import { acceptAll, addAll, answer, askAgain, bring, clear, fillFrom, scan, undo } from '../../src/widgets/order-builder/order-builder.actions';
 import { storedRow, parseDraft } from '../../src/widgets/order-builder/order-builder.draft';
-import { linesToFill } from '../../src/widgets/order-builder/fill.reads';
+import { linesToFill } from '../../src/widgets/order-builder/lines-to-fill';
 import { createBuilder, type BuilderWork, type Line } from '../../src/widgets/order-builder/order-builder.store';
 import { type BuilderRow, isEmptyRow, needOf, questionOf, rowTotalsOf } from '../../src/widgets/order-builder/rows.rules';
 import { createSightings } from '../../src/widgets/order-builder/scan-debounce';

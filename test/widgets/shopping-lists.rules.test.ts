@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createDemoAdapter } from '../../src/adapters/demo';
 import { PortError } from '../../src/ports';
 import { createListEdits, type EditWork } from '../../src/widgets/shopping-lists/list-edits.store';
-import { movedBy } from '../../src/widgets/shopping-lists/moves.rules';
+import { movedBy } from '../../src/widgets/shopping-lists/shopping-lists.lazy.rules';
 import { withEdit, worthOf } from '../../src/widgets/shopping-lists/shopping-lists.rules';
 
 const at = { accountId: 'harbor-lane-taproom', locale: 'en-US' };

@@ -1,6 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSession } from '../../runtime/react/use-session';
 import { useMessages } from '../../runtime/react/use-messages';
+import type { Session } from '../../runtime/session/session.types';
+import { lazyModule } from '../../ui/lazy/lazy-module';
+import { LazyDueReminders } from '../../widgets/common/due-reminders/lazy-due-reminders';
 import { LazyGuestCart } from '../../widgets/common/guest-cart/lazy-guest-cart';
 import { LayoutShell } from '../../widgets/layout-shell';
 import { rightsOf } from '../navigation';
@@ -10,11 +15,10 @@ import { SessionEndedPage } from '../pages/plain-pages';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
 import { isOpenPage, pageKey } from '../routes';
+import { pendingLeave } from '../unsaved';
 import { usePageChange } from '../use-page-change';
 import { Footer } from './footer';
 import { Header } from './header';
-import { LazyLeaveQuestion } from './lazy-leave-question';
-import { LazyReminders } from './lazy-reminders';
 import { useUnresolvedOrder } from './unresolved-order';
 import { NavigationBar } from './navigation-bar';
 import { BackOnline, usePageBanners } from './page-banners';
@@ -69,5 +73,33 @@ function Framed() {
       {session !== null && page.name !== 'sign-in' && <LazyGuestCart session={session} onClosed={focusHeading} />}
       {state.status === 'ended' && !isOpenPage(page) ? <SessionEndedPage /> : <PageView page={page} />}
     </LayoutShell>
+  );
+}
+
+const chunk = /* @__PURE__ */ lazyModule(() => import('./leave-question'));
+
+/** The question, once the buyer is about to leave a page that would be lost. */
+function LazyLeaveQuestion() {
+  const open = useStore(pendingLeave, ({ go }) => go !== null);
+  // A portal that comes later has no question of this one's.
+  useEffect(() => () => pendingLeave.setState({ go: null }), []);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open && !wasOpen) setWasOpen(true);
+  return wasOpen && <Loaded open={open} />;
+}
+
+function Loaded({ open }: { readonly open: boolean }) {
+  const Question = chunk.useModule()?.LeaveQuestion;
+  return Question ? <Question open={open} /> : null;
+}
+
+/** Reminders of who is signed in, told on every page, above it: what a widget says at its foot does not lie over them. */
+function LazyReminders({ session }: { readonly session: Session | null }) {
+  const { reminders } = useAdapter();
+  if (session === null || session.guest || session.accountId === null || reminders?.list === undefined) return null;
+  return (
+    <div className="tf-portal-reminders">
+      <LazyDueReminders key={session.accountId} accountId={session.accountId} />
+    </div>
   );
 }

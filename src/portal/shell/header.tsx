@@ -1,21 +1,25 @@
+import { useState } from 'react';
+import { Bell as BellIcon, Search } from 'lucide';
 import type { SessionState } from '../../runtime/session/session.types';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { useMessages } from '../../runtime/react/use-messages';
 import { ButtonLink } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
+import { lazyModule } from '../../ui/lazy/lazy-module';
 import { Tag } from '../../ui/tag/tag';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { AccountSwitcher } from '../../widgets/account-switcher';
 import type { Rights } from '../navigation';
+import { prefetchPage } from '../pages/lazy-pages';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
 import { pathOf } from '../routes';
-import { NotificationBell } from './notification-bell';
 import { CartButton } from './cart-button';
 import { HeaderSearch } from './header-search';
 import { numberKinds } from './numbers';
-import { SearchButton } from './search-button';
-import { useDisclosure } from './use-disclosure';
+import { type Disclosure, useDisclosure } from './use-disclosure';
+import { prefetchNumbers } from './use-number';
 import { UserMenu } from './user-menu';
 
 interface HeaderProps {
@@ -73,5 +77,43 @@ function Mark() {
       </a>
       {brand.tag !== undefined && <Tag tone="line">{brand.tag}</Tag>}
     </div>
+  );
+}
+
+const chunk = /* @__PURE__ */ lazyModule(() => import('./unread'), { isDecoration: true });
+const prefetch = () => prefetchPage('notifications');
+
+/** The way to the notifications, with how many are not read. The count comes later, in its place. */
+function NotificationBell({ accountId }: { readonly accountId: string | null }) {
+  const { m, plural } = useMessages('portal', portalMessages);
+  const { page } = usePortal();
+  const { links } = useSettings();
+  const adapter = useAdapter();
+  const [count, setCount] = useState(0);
+  const Unread = chunk.useModule()?.UnreadCount;
+  const href = links.href({ to: 'notifications' });
+  if (href === null || accountId === null) return null;
+  return (
+    <a
+      className="tf-portal-bell"
+      href={href}
+      aria-label={count === 0 ? m.bell.none : plural(m.bell.unread, count)}
+      aria-current={page.name === 'notifications' ? 'page' : undefined}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    >
+      <Icon of={BellIcon} />
+      {Unread && adapter.notifications?.unread && <Unread key={accountId} accountId={accountId} onCount={setCount} />}
+    </a>
+  );
+}
+
+/** Lays the search over the header, where the window is too narrow for its field. */
+function SearchButton({ over: { open, setOpen, button } }: { readonly over: Disclosure<HTMLFormElement> }) {
+  const { m } = useMessages('portal', portalMessages);
+  return (
+    <button type="button" ref={button} className="tf-portal-search" aria-label={m.search.open} aria-expanded={open} onClick={() => setOpen(true)} onFocus={prefetchNumbers}>
+      <Icon of={Search} />
+    </button>
   );
 }

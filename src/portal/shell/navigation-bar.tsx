@@ -89,7 +89,6 @@ function Group({ group, session }: { readonly group: NavigationGroup; readonly s
       <p className="tf-portal-group-title" id={titleId}>
         {m.groups[group.key]}
       </p>
-      {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
       <ul role="list" aria-labelledby={titleId}>
         {group.places.map((place) => (
           <li key={place} data-place={place}>

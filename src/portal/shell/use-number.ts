@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from '../../runtime/react/use-latest';
 import { importWithRetry } from '../../ui/lazy/import-with-retry';
 import type { NumberAnswer, Where } from './find-number';
 
@@ -12,10 +13,7 @@ export const prefetchNumbers = (): void => void load().catch(() => {});
 
 /** Looks for a number while there is one and tells once what it leads to. What takes too long is unanswered. */
 export function useNumber(wanted: string | null, where: Where, onAnswer: (answer: NumberAnswer) => void): void {
-  const last = useRef({ where, onAnswer });
-  useEffect(() => {
-    last.current = { where, onAnswer };
-  });
+  const last = useLatest({ where, onAnswer });
   const { accountId } = where;
   useEffect(() => {
     if (wanted === null) return;
@@ -33,5 +31,5 @@ export function useNumber(wanted: string | null, where: Where, onAnswer: (answer
       clearTimeout(timer);
       control.abort();
     };
-  }, [wanted, accountId]);
+  }, [wanted, accountId, last]);
 }

@@ -53,7 +53,6 @@ export function ChooseBuyer({ adapter, returnTo, homeHref }: ChooseBuyerProps) {
         <h2 className="tf-h2">{messages.choose.title}</h2>
         <p className="tf-muted">{messages.choose.text}</p>
       </header>
-      {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
       <ul role="list" className="site-buyers">
         {adapter.demo.buyers.map((buyer) => (
           <li key={buyer.id}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { PortError, PortMethod } from '../../ports';
 import { freshnessOf } from '../reads/freshness';
 import type { Fetcher, ReadState } from '../reads/read-entry';
@@ -7,6 +7,7 @@ import { getSessionRuntime } from '../session/session';
 import { signalError } from '../watched';
 import { useSettings } from './provider';
 import { useAdapter } from './use-adapter';
+import { useLatest } from './use-latest';
 import { useWatcher } from './watcher';
 
 /** What a read has come to. `data` may be an earlier answer that is being checked: then `checking` is true. */
@@ -47,14 +48,11 @@ export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<
   // What an entry holds was answered to this method by `read`, whose type the caller gave.
   const state = useSyncExternalStore(subscribe, look, look) as ReadState<Data>;
 
-  const ask = useRef(read);
-  useEffect(() => {
-    ask.current = (options) => read({ ...options, onUnreadable: (what) => watcher.onSignal?.({ type: 'schema', method, what }) });
-  });
+  const askRef = useLatest<Fetcher>((options) => read({ ...options, onUnreadable: (what) => watcher.onSignal?.({ type: 'schema', method, what }) }));
   const freshness = freshnessOf(method);
   useEffect(() => {
     if (!enabled) return;
-    const current: Fetcher = (options) => ask.current(options);
+    const current: Fetcher = (options) => askRef.current(options);
     if (entry.stale(freshness) && !entry.shared) entry.fetch(current);
     const wake = () => {
       if (document.visibilityState === 'visible' && entry.stale(freshness)) entry.fetch(current);
@@ -65,7 +63,7 @@ export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<
       window.removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', wake);
     };
-  }, [entry, enabled, freshness]);
+  }, [entry, enabled, freshness, askRef]);
 
   const { error } = state;
   useEffect(() => {
@@ -82,7 +80,7 @@ export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<
   // Another account's answer is never kept in place.
   const previous = keepPrevious && last?.accountId === accountId ? last.data : undefined;
 
-  const again = useCallback(() => entry.fetch((options) => ask.current(options), true), [entry]);
+  const again = useCallback(() => entry.fetch((options) => askRef.current(options), true), [entry, askRef]);
   return [toRead(state, previous), again];
 }
 

@@ -49,7 +49,6 @@ export function CardBody({ className, ...rest }: ComponentPropsWithoutRef<'div'>
 export function CardList({ className, children, ...rest }: ComponentPropsWithoutRef<'ul'>) {
   // Safari drops the list role of an unmarked list unless it is written.
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-redundant-roles
     <ul role="list" {...rest} className={cx('tf-card-list', className)}>
       {children}
     </ul>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
+import { useLatest } from '../../runtime/react/use-latest';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { announcedMinutes, timeLeft, type TimeLeft } from './time-left';
 
@@ -21,10 +22,7 @@ export interface CountdownProps extends Omit<ComponentPropsWithoutRef<'span'>, '
 /** Time left until something closes. It is not read out each second. */
 export function Countdown({ until, now, format, announce, closed, onClose, className, ...rest }: CountdownProps) {
   const [at, setAt] = useState(now);
-  const clock = useRef({ now, onClose });
-  useEffect(() => {
-    clock.current = { now, onClose };
-  });
+  const clock = useLatest({ now, onClose });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
@@ -37,7 +35,7 @@ export function Countdown({ until, now, format, announce, closed, onClose, class
     };
     timer = setTimeout(tick, 0);
     return () => clearTimeout(timer);
-  }, [until]);
+  }, [until, clock]);
   const left = timeLeft(until - at);
   const minutes = announcedMinutes(left.ms);
   const state = left.ms <= 0 ? 'closed' : left.ms < 86_400_000 ? 'near' : 'far';

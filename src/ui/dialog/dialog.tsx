@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLatest } from '../../runtime/react/use-latest';
 import { getDeepActiveElement } from '../overlay/composed-tree';
 import { loadOverlayRuntime, prefetchOverlays, useOverlayRuntime } from '../overlay/load-runtime';
 import { useOverlaySettings } from '../overlay/overlay-settings';
@@ -34,12 +35,9 @@ export function Dialog(props: DialogProps) {
     wasOpen.current = open;
   }, [open]);
 
-  const failed = useRef<(error: unknown) => void>(() => {});
-  useEffect(() => {
-    failed.current = (error) => {
-      onLoadError?.(error);
-      onOpenChange(false);
-    };
+  const failed = useLatest((error: unknown) => {
+    onLoadError?.(error);
+    onOpenChange(false);
   });
   useEffect(() => {
     if (!open) return;
@@ -50,7 +48,7 @@ export function Dialog(props: DialogProps) {
     return () => {
       waiting = false;
     };
-  }, [open]);
+  }, [open, failed]);
 
   if (!runtime || !present) return null;
   return <runtime.DialogLayer {...props} opener={opener} onClosed={() => setPresent(false)} />;

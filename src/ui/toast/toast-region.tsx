@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { X } from 'lucide';
+import { useLatest } from '../../runtime/react/use-latest';
 import { Button } from '../button/button';
 import { useSlow } from '../hooks/use-slow';
 
@@ -106,15 +107,12 @@ interface ToastItemProps extends Pick<ToastRegionProps, 'dismissLabel'> {
 
 function ToastItem({ toast, count, waits, onDismiss, dismissLabel }: ToastItemProps) {
   const { id, text, tone = 'neutral', action, stays = false } = toast;
-  const dismiss = useRef(onDismiss);
-  useEffect(() => {
-    dismiss.current = onDismiss;
-  });
+  const dismiss = useLatest(onDismiss);
   useEffect(() => {
     if (waits || stays) return;
     const timer = setTimeout(() => dismiss.current(), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
-  }, [id, waits, stays]);
+  }, [id, waits, stays, dismiss]);
   return (
     <div
       className="tf-toast"

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { scrolledTo } from './account-window.rules';
+import { useLatest } from '../../runtime/react/use-latest';
+import { scrolledTo } from './account-list.rules';
 
 /** The active row and what is seen of the list. */
 export interface AccountRows {
@@ -48,16 +49,13 @@ export function useAccountRows(count: number, sameHeight: boolean, startAt: numb
     if (sameHeight && node !== null && count > 0) setFirst(Math.floor((node.scrollTop * count) / node.scrollHeight));
   };
   const empty = count === 0;
-  const latest = useRef(onScroll);
-  useEffect(() => {
-    latest.current = onScroll;
-  });
+  const latest = useLatest(onScroll);
   useEffect(() => {
     // A turned phone gives rows another height: other rows stand where the list is scrolled to.
     const watcher = new ResizeObserver(() => latest.current());
     if (!empty && list.current !== null) watcher.observe(list.current);
     return () => watcher.disconnect();
-  }, [empty]);
+  }, [empty, latest]);
 
   return {
     list,

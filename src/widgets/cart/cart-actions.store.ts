@@ -5,8 +5,7 @@ import type { CartRuntime } from '../../runtime/cart/cart.store';
 import type { Emit } from '../../runtime/events';
 import type { CartAction } from '../common/cart-toasts';
 import type { CartEvents } from './cart.types';
-import { createSelection, type Selection } from './selection.store';
-import { createQuantityHistory, type QuantityHistory } from './quantity-history.store';
+import type { Selection } from './selection.store';
 
 /** The dialog that is open, if any. */
 export type OpenDialog =
@@ -44,8 +43,7 @@ export interface CartActions {
 const itemsOf = (lines: readonly CartLine[]): readonly CartItem[] => lines.flatMap(({ product, quantity }) => (quantity === null ? [] : { productId: product.id, quantity }));
 
 /** The verbs of one cart on the page. `beforeRemoval` is told which lines are about to go. */
-export function createCartActions(cart: CartRuntime, emit: Emit<CartEvents>, beforeRemoval: (lineIds: readonly string[]) => void): CartActions {
-  const selection = createSelection();
+export function createCartActions(cart: CartRuntime, selection: Selection, emit: Emit<CartEvents>, beforeRemoval: (lineIds: readonly string[]) => void): CartActions {
   const visit = createQuantityHistory();
   const edited = createStore<QuantityEdit | null>(() => null);
   const done = createStore<CartAction | null>(() => null);
@@ -122,5 +120,26 @@ export function createCartActions(cart: CartRuntime, emit: Emit<CartEvents>, bef
       const undo = () => items.forEach(({ product, quantity }) => cart.add(product, -quantity));
       say({ what: 'added', product: first.product.name, count: items.length, undo });
     },
+  };
+}
+
+/** What quantities were before the buyer changed them here. */
+export interface QuantityHistory {
+  /** Quantity by line id as it was when it was first changed. */
+  readonly store: StoreApi<ReadonlyMap<string, number>>;
+  changed(lineId: string, before: number): void;
+  forget(): void;
+}
+
+/** Remembers quantities for *Reset*, for as long as the cart is on the page. */
+export function createQuantityHistory(): QuantityHistory {
+  const store = createStore<ReadonlyMap<string, number>>(() => new Map());
+  return {
+    store,
+    changed(lineId, before) {
+      const known = store.getState();
+      if (!known.has(lineId)) store.setState(new Map(known).set(lineId, before), true);
+    },
+    forget: () => store.setState(new Map(), true),
   };
 }

@@ -1,23 +1,26 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { forwardRef, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Session } from '../../runtime/session/session.types';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useCart, useCartSelector } from '../../runtime/react/use-cart';
+import { useLatest } from '../../runtime/react/use-latest';
 import { useSettings } from '../../runtime/react/provider';
 import type { Messages } from '../../runtime/react/use-messages';
+import { ButtonLink } from '../../ui/button/button';
 import { Card } from '../../ui/card/card';
+import { EmptyState } from '../../ui/empty-state/empty-state';
 import { lazyModule } from '../../ui/lazy/lazy-module';
 import type { WidgetTools } from '../common/define-widget';
-import { OpenQuantitiesContext, useOpenQuantities } from '../common/quantity/open-quantities';
+import { Heading, usePartLevel } from '../common/heading';
+import { OpenQuantitiesContext, useOpenQuantities } from '../common/quantity/use-open-quantities';
 import { LoadFailed } from '../common/status-views';
 import type { cartMessages } from './cart.messages';
 import { conditionThatStopsCheckout } from './cart.rules';
 import type { CartEvents, CartProps } from './cart.types';
+import { createSelection } from './selection.store';
 import { lastLength } from './stored-line-count';
-import { CartHead } from './parts/cart-head';
 import { CartLines } from './parts/cart-lines';
 import { CartSkeleton } from './parts/cart-skeleton';
 import { Checkout } from './parts/checkout';
-import { EmptyCart } from './parts/empty-cart';
 
 const rest = /* @__PURE__ */ lazyModule(() => import('./cart.lazy'));
 
@@ -44,12 +47,11 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
   const { m } = messages;
 
   const tools = rest.useModule();
-  const acts = useMemo(() => tools?.createActs(cart, emit), [tools, cart, emit]);
-  const latest = useRef(acts);
-  useEffect(() => {
-    latest.current = acts;
-    acts?.standOn(lines.current, title.current);
-  });
+  // One of each cart, and before the tools: what is selected while they load stays.
+  const selection = useMemo(() => createSelection(() => cart.store.getState().order), [cart]);
+  const acts = useMemo(() => tools?.createActs(cart, selection, emit), [tools, cart, selection, emit]);
+  const actsRef = useLatest(acts);
+  useEffect(() => acts?.standOn(lines.current, title.current));
   useEffect(() => {
     if (status === 'ready') tools?.storeLineCount(adapter, accountId, order.length, storage);
   }, [tools, status, adapter, accountId, order.length, storage]);
@@ -58,20 +60,20 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
   const change = useCallback(
     (id: string, quantity: number) => {
       const line = cart.store.getState().lines[id];
-      if (line === undefined) return;
+      if (line === undefined || line.free) return;
       if (quantity > 0) cart.setQuantity(id, quantity);
       else cart.remove(id);
-      if (line.quantity !== null) latest.current?.visit.changed(id, line.quantity);
-      if (quantity > 0) latest.current?.edited.setState({ productId: line.product.id, quantity }, true);
+      if (line.quantity !== null) actsRef.current?.visit.changed(id, line.quantity);
+      if (quantity > 0) actsRef.current?.edited.setState({ productId: line.product.id, quantity }, true);
       emit('line-change', { lineId: id, productId: line.product.id, quantity });
     },
-    [cart, emit],
+    [cart, emit, actsRef],
   );
   // Before the tools are here a line goes all the same; only the way back is missing.
-  const onRemove = useCallback((id: string) => (latest.current ? latest.current.remove([id]) : change(id, 0)), [change]);
-  const onReplace = useCallback((lineId: string) => latest.current?.show({ is: 'replace', lineId }), []);
+  const onRemove = useCallback((ids: readonly string[]) => (actsRef.current ? actsRef.current.remove(ids) : ids.forEach((id) => change(id, 0))), [actsRef, change]);
+  const onReplace = useCallback((lineId: string) => actsRef.current?.show({ is: 'replace', lineId }), [actsRef]);
   // The same for ever: a line is not drawn again because the tools came.
-  const onNear = useCallback(() => latest.current?.near(), []);
+  const onNear = useCallback(() => actsRef.current?.near(), [actsRef]);
 
   if (status === 'loading') return <CartSkeleton label={m.loading} lines={lastLength(adapter, accountId, storage)} />;
   if (status === 'failed' && error !== null) {
@@ -110,9 +112,9 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
               <CartLines
                 ref={lines}
                 order={order}
-                onTable={acts?.onTable}
                 resting={tools?.StaticLines}
                 cart={cart}
+                selection={selection}
                 messages={messages}
                 hrefOf={hrefOf}
                 onQuantity={change}
@@ -133,3 +135,39 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
 }
 
 const topUp = { is: 'top-up' } as const;
+
+interface CartHeadProps {
+  readonly lines: number;
+  readonly messages: Messages<typeof cartMessages>;
+  /** What is done with the cart as a whole; its place is kept until it comes. */
+  readonly children: ReactNode;
+}
+
+/** Title, how much there is, and what is done with all of it. */
+const CartHead = forwardRef<HTMLHeadingElement, CartHeadProps>(function CartHead({ lines, messages: { m, plural }, children }, ref) {
+  return (
+    <header className="tf-cart-header">
+      <span className="tf-grow">
+        <Heading className="tf-h1" ref={ref} tabIndex={-1}>
+          {m.title}
+        </Heading>
+        <p className="tf-second tf-quiet">{plural(m.products, lines)}</p>
+      </span>
+      {children}
+    </header>
+  );
+});
+
+/** Nothing in the cart, and where to start. */
+function EmptyCart({ messages: { m } }: { readonly messages: Messages<typeof cartMessages> }) {
+  const { links } = useSettings();
+  const href = links.href({ to: 'products' });
+  return (
+    <EmptyState
+      level={usePartLevel(1)}
+      title={m.empty.title}
+      text={m.empty.text}
+      actions={href === null ? undefined : <ButtonLink href={href}>{m.empty.action}</ButtonLink>}
+    />
+  );
+}

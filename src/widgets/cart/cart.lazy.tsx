@@ -1,16 +1,24 @@
 /** The lazy part of the cart: what is done with lines beyond changing a quantity. It comes while the buyer looks. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { CartRuntime } from '../../runtime/cart/cart.store';
+import type { CartState, OptimisticLine } from '../../runtime/cart/cart.state';
 import type { Emit } from '../../runtime/events';
+import { type Formats, useFormats } from '../../runtime/react/use-formats';
+import { type Messages, useMessages } from '../../runtime/react/use-messages';
+import { useAnnounce } from '../../ui/live-region/announcer';
+import { editFeedback } from '../common/edit-feedback';
 import { LazyCartToasts } from '../common/lazy-cart-toasts';
-import { createCartActions } from './cart-actions.store';
+import { shortfallOf } from '../common/shortfall';
+import { type CartActions, createCartActions } from './cart-actions.store';
+import { cartLazyMessages } from './cart.lazy.messages';
+import { cartMessages } from './cart.messages';
 import type { CartEvents } from './cart.types';
 import { prefetchDialog } from '../../ui/dialog/dialog';
 import { CartDialogs, type CartDialogsProps } from './parts/cart-dialogs';
 import { focusBeside } from './parts/focus-beside';
-import { markLines } from './parts/select-lines';
-import { QuantityFeedback } from './parts/quantity-feedback';
+import type { Selection } from './selection.store';
+import { shortTitle } from './short-title';
 
 export { CartBar } from './parts/cart-bar';
 export { HeadTools } from './parts/head-tools';
@@ -22,14 +30,13 @@ export { LazyGuestCart } from '../common/guest-cart/lazy-guest-cart';
 export { storeLineCount } from './stored-line-count';
 
 /** The verbs of a cart on the page, which know where the focus goes when lines do. */
-export function createActs(cart: CartRuntime, emit: Emit<CartEvents>) {
+export function createActs(cart: CartRuntime, selection: Selection, emit: Emit<CartEvents>) {
   let on: readonly [table: HTMLElement | null, title: HTMLElement | null] = [null, null];
-  const acts = createCartActions(cart, emit, (ids) => focusBeside(on[0], ids, on[1]));
+  const acts = createCartActions(cart, selection, emit, (ids) => focusBeside(on[0], ids, on[1]));
   return {
     ...acts,
     /** Pointer or focus is on what opens a dialog. */
     near: prefetchDialog,
-    onTable: (table: HTMLElement, chosen: { current: ReadonlySet<string> }) => markLines(table, cart, acts, chosen),
     /** Where the lines and the title stand now. */
     standOn: (table: HTMLElement | null, title: HTMLElement | null) => void (on = [table, title]),
   };
@@ -52,4 +59,39 @@ export function CartAfter(props: AfterProps) {
       <LazyCartToasts cart={cart} done={done} onDoneGone={acts.forgetDone} />
     </>
   );
+}
+
+interface QuantityNewsProps {
+  readonly cart: CartRuntime;
+  readonly acts: CartActions;
+  readonly overrides?: object;
+}
+
+/** Announces a changed quantity once it has settled: how many, what they cost, and what the minimum still lacks. */
+function QuantityFeedback({ cart, acts, overrides }: QuantityNewsProps) {
+  const announce = useAnnounce();
+  const messages = useMessages('cart', cartMessages, overrides);
+  const later = useMessages('cart', cartLazyMessages, overrides);
+  const formats = useFormats();
+  useEffect(() => {
+    const news = editFeedback(cart, (line, state) => announce([lineText(line, later, formats), minimumText(state, messages, formats)].filter(Boolean).join(' ')));
+    const unsubscribe = acts.edited.subscribe((edit) => edit && news.edited(edit.productId, edit.quantity));
+    return () => {
+      unsubscribe();
+      news.stop();
+    };
+  }, [cart, acts, announce, messages, later, formats]);
+  return null;
+}
+
+function lineText({ product, quantity, total }: OptimisticLine, { m, fill }: Messages<typeof cartLazyMessages>, formats: Formats): string | null {
+  if (quantity === null) return null;
+  const said = { product: product.name, quantity: formats.number(quantity) };
+  return total === null ? fill(m.changedNoAmount, said) : fill(m.changed, { ...said, amount: formats.money(total) });
+}
+
+function minimumText({ totals, minimum }: CartState, messages: Messages<typeof cartMessages>, formats: Formats): string | null {
+  if (totals === null || (minimum.cases === undefined && minimum.value === undefined)) return null;
+  const short = shortfallOf(totals, minimum);
+  return `${short === null ? messages.m.minimum.met : shortTitle(short, minimum, { messages, formats })}.`;
 }

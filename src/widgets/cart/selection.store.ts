@@ -1,26 +1,27 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Which lines the buyer has marked. */
+/** Which lines the buyer has selected. */
 export interface Selection {
   readonly store: StoreApi<ReadonlySet<string>>;
-  /** Marks or unmarks a line; with `range`, every line from the one touched last as well. */
-  toggle(lineId: string, isOn: boolean, range?: { readonly order: readonly string[] }): void;
+  /** Selects a line or not; with `isRange`, every line from the one touched last as well. */
+  toggle(lineId: string, isOn: boolean, isRange?: boolean): void;
   all(order: readonly string[]): void;
   none(): void;
   /** Forgets lines that are gone. */
   keep(order: readonly string[]): void;
 }
 
-/** The marked lines of one cart on the page. */
-export function createSelection(): Selection {
+/** The selected lines of one cart on the page; `orderNow` gives its lines as they stand. */
+export function createSelection(orderNow: () => readonly string[]): Selection {
   const store = createStore<ReadonlySet<string>>(() => new Set());
   let last: string | null = null;
   return {
     store,
-    toggle(lineId, isOn, range) {
-      const from = range && last !== null ? range.order.indexOf(last) : -1;
-      const to = range ? range.order.indexOf(lineId) : -1;
-      const these = range && from >= 0 && to >= 0 ? range.order.slice(Math.min(from, to), Math.max(from, to) + 1) : [lineId];
+    toggle(lineId, isOn, isRange = false) {
+      const order = orderNow();
+      const from = isRange && last !== null ? order.indexOf(last) : -1;
+      const to = order.indexOf(lineId);
+      const these = from >= 0 && to >= 0 ? order.slice(Math.min(from, to), Math.max(from, to) + 1) : [lineId];
       last = lineId;
       const next = new Set(store.getState());
       for (const id of these) {

@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, type RefObject, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { cx } from 'class-variance-authority';
 import { DEFAULT_HEADING_LEVEL } from '../../rules';
 import type { Adapter } from '../../ports';
@@ -7,14 +7,14 @@ import { type Emit, emitFrom } from '../../runtime/events';
 import { perAdapter } from '../../runtime/per-adapter';
 import { ErrorBoundary } from '../../runtime/react/error-boundary';
 import { TradefrontProvider, useSettings } from '../../runtime/react/provider';
-import { createLazyScope, LazyScopeContext } from '../../ui/lazy/lazy-scope';
+import { useLatest } from '../../runtime/react/use-latest';
+import { createLazyScope, type LazyScope, LazyScopeContext } from '../../ui/lazy/lazy-scope';
 import { Watched } from '../../runtime/react/watcher';
 import { Announcer } from '../../ui/live-region/announcer';
 import { OverlaySettingsProvider } from '../../ui/overlay/overlay-settings';
 import { WidgetError } from './widget-error';
 import type { AnyWidgetProps } from './common.types';
 import { HeadingLevelProvider } from './heading';
-import { LazyNotice } from './lazy-notice';
 
 /** What a widget's component gets beside its props. */
 export interface WidgetTools<Events> {
@@ -52,10 +52,7 @@ export function defineWidget<Props extends object, Events>(
 }
 
 function useEmit<Events>(contract: WidgetContract, props: object, root: RefObject<HTMLElement | null>): Emit<Events> {
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
+  const latest = useLatest(props);
   const [emit] = useState(() => {
     const send: Emit<Events> = (name, detail) =>
       emitFrom(root.current, latest.current, name, detail, contract.events[name]?.cancelable === true);
@@ -110,4 +107,10 @@ function Root({ contract, className, id, node, children }: RootProps) {
       </div>
     </OverlaySettingsProvider>
   );
+}
+
+/** Says that some of a widget did not come, wherever nothing says so in its place, with a way to try again. */
+function LazyNotice({ scope }: { readonly scope: LazyScope }) {
+  const isMissed = useSyncExternalStore(scope.subscribe, scope.isMissed, () => false);
+  return isMissed && <WidgetError role="alert" onTryAgain={scope.tryAgain} />;
 }

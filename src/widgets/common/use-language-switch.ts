@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { LanguageTag } from '../../rules';
 import { goTo } from '../../runtime/navigate';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useDisposable } from '../../runtime/react/use-disposable';
 import { useSettings } from '../../runtime/react/provider';
+import { useLatest } from '../../runtime/react/use-latest';
 import { useSession } from '../../runtime/react/use-session';
 import { useAnnounce } from '../../ui/live-region/announcer';
 import { addressIn, type AddressSource, createLanguageSwitch, type LanguageStep, type LanguageSwitch } from './language-switch.machine';
@@ -50,10 +51,7 @@ export function useLanguageSwitch({ source, navigate, onBefore, onChange, words 
   };
   const allow = (language: LanguageTag) => onBefore({ language, href: addressOf(language) });
   // The model lives longer than one set of props: it asks for the latest when it needs them.
-  const latest = useRef({ allow, leave, locale, storage });
-  useEffect(() => {
-    latest.current = { allow, leave, locale, storage };
-  });
+  const latest = useLatest({ allow, leave, locale, storage });
 
   const model = useDisposable(
     () =>

@@ -1,4 +1,6 @@
 import type { Needs } from '../../ports';
+import type { Destination } from '../../runtime/links';
+import type { Messages } from '../../runtime/react/use-messages';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { dashboardLazyMessages } from './dashboard.lazy.messages';
 import type { dashboardMessages } from './dashboard.messages';
@@ -21,3 +23,22 @@ export interface DashboardEvents {
 export type DashboardSlots = RegionSlots<'header' | 'aside' | 'footer'>;
 
 export type DashboardProps = WidgetProps<DashboardAdapter, DashboardTree, DashboardEvents, DashboardSlots>;
+
+/** The dashboard's words, with what fills them. */
+export type DashboardMessages = Messages<typeof dashboardMessages>;
+
+/** What every card gets. */
+export interface DashboardCardProps {
+  readonly accountId: string;
+  readonly messages: DashboardMessages;
+  /** A link was followed. */
+  readonly onOpen: (destination: Destination) => void;
+}
+
+/** The words of the cards that come late, with what fills them. */
+export type LazyMessages = Messages<typeof dashboardLazyMessages>;
+
+/** What each of them gets. */
+export interface SecondaryCardProps extends Omit<DashboardCardProps, 'messages'> {
+  readonly messages: LazyMessages;
+}

@@ -1,14 +1,16 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { ChevronDown, Link2 } from 'lucide';
+import type { FaqItem } from '../../domain';
 import type { Messages } from '../../runtime/react/use-messages';
 import { EmptyState } from '../../ui/empty-state/empty-state';
+import { Icon } from '../../ui/icon/icon';
 import { SkeletonShape, Skeleton } from '../../ui/skeleton/skeleton';
 import { Button } from '../../ui/button/button';
 import { SearchField } from '../../ui/search-field/search-field';
 import { Card, CardHeader } from '../../ui/card/card';
-import { usePartLevel } from '../common/heading';
+import { Heading, usePartLevel } from '../common/heading';
 import type { faqMessages } from './faq.messages';
-import type { FaqCategory } from './faq.rules';
-import { FaqEntry } from './parts/faq-entry';
+import { type FaqCategory, hits } from './faq.rules';
 
 export interface FaqViewProps {
   readonly categories: readonly FaqCategory[];
@@ -60,7 +62,6 @@ function Category({ category, search, openId, arriveAt, messages, onToggle, onCo
       <CardHeader title={category.name} titleId={titleId} level={usePartLevel(1)}>
         <span className="tf-second tf-quiet">{messages.plural(messages.m.found, category.items.length)}</span>
       </CardHeader>
-      {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
       <ul role="list" className="tf-faq-list">
         {category.items.map((item) => (
           <FaqEntry
@@ -94,3 +95,59 @@ export function FaqSkeleton({ label }: { readonly label: string }) {
     </Skeleton>
   );
 }
+
+interface FaqEntryProps {
+  readonly item: FaqItem;
+  readonly open: boolean;
+  readonly search: string;
+  readonly onToggle: () => void;
+  /** Copies a link to this question; without it there is no button. */
+  readonly onCopyLink?: () => void;
+  readonly linkLabel: string;
+  /** Scrolls here once: the question a deep link named. */
+  readonly arrive: boolean;
+}
+
+/** A question that opens to its answer: a button in a heading, so that it is found by heading and by control. */
+function FaqEntry({ item, open, search, onToggle, onCopyLink, linkLabel, arrive }: FaqEntryProps) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (arrive) row.current?.scrollIntoView({ block: 'center' });
+  }, [arrive]);
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const node = answer.current;
+    if (node === null || open) return;
+    // A closed answer stays findable by the browser's own search, which opens it. React only knows plain `hidden`.
+    node.setAttribute('hidden', 'until-found');
+    node.addEventListener('beforematch', onToggle);
+    return () => node.removeEventListener('beforematch', onToggle);
+  }, [open, onToggle]);
+  const panelId = `tf-faq-${item.id}`;
+  return (
+    <li className="tf-faq-entry" data-open={open || undefined} ref={row}>
+      <Heading below={2} className="tf-faq-question">
+        <button type="button" aria-expanded={open} aria-controls={panelId} onClick={onToggle}>
+          <span className="tf-grow">
+            <MarkedText text={item.question} search={search} />
+          </span>
+          <Icon of={ChevronDown} />
+        </button>
+      </Heading>
+      <div id={panelId} className="tf-faq-answer" hidden={!open} ref={answer}>
+        <p>
+          <MarkedText text={item.answer} search={search} />
+        </p>
+        {onCopyLink && (
+          <Button variant="toolbar" icon={Link2} onClick={onCopyLink}>
+            {linkLabel}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** A text with what the search hit marked in it. */
+const MarkedText = ({ text, search }: { readonly text: string; readonly search: string }) =>
+  hits(text, search).map(({ text: part, hit }, at) => (hit ? <mark key={at}>{part}</mark> : part));

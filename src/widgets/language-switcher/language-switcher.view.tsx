@@ -1,13 +1,15 @@
-import { RotateCcw } from 'lucide';
+import { Check, RotateCcw } from 'lucide';
+import type { MouseEvent } from 'react';
 import type { LanguageTag } from '../../rules';
 import { useMessages } from '../../runtime/react/use-messages';
 import { Banner } from '../../ui/banner/banner';
 import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
+import { Spinner } from '../../ui/spinner/spinner';
 import { commonMessages } from '../common/common.messages';
 import { OfflineBanner } from '../common/status-views';
-import type { LanguageStep } from './language-switcher.rules';
+import { LANGUAGE_NAMES, type LanguageStep } from './language-switcher.rules';
 import type { LanguageSwitcherLayout, LanguageMessages } from './language-switcher.types';
-import { LanguageList } from './parts/language-list';
 import { LanguageSelect } from './parts/language-select';
 
 export interface LanguageSwitcherViewProps {
@@ -46,5 +48,78 @@ export function LanguageSwitcherView({ layout, onTryAgain, onStay, addressOf, ..
         </Banner>
       )}
     </div>
+  );
+}
+
+interface LanguageListProps {
+  readonly current: LanguageTag;
+  readonly languages: readonly LanguageTag[];
+  readonly step: LanguageStep;
+  readonly m: LanguageMessages;
+  readonly addressOf: (language: LanguageTag) => string | null;
+  readonly onChoose: (language: LanguageTag) => void;
+}
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** The languages as links to this page in each; buttons where the host gave no address. */
+function LanguageList({ current, languages, step, m, addressOf, onChoose }: LanguageListProps) {
+  const waitingFor = step.step === 'saving' || step.step === 'leaving' ? step.language : null;
+  return (
+    <nav aria-label={m.title}>
+      <ul role="list" className="tf-language-list">
+        {languages.map((language) => {
+          const name = LANGUAGE_NAMES[language];
+          if (language === current) {
+            return (
+              <li key={language}>
+                <span className="tf-language-item" lang={language} aria-current="true">
+                  {name}
+                  <Icon of={Check} size="sm" />
+                </span>
+              </li>
+            );
+          }
+          const href = addressOf(language);
+          const busy = waitingFor === language;
+          const item = {
+            className: 'tf-language-item',
+            lang: language,
+            'aria-busy': busy || undefined,
+            'aria-disabled': waitingFor !== null || undefined,
+          };
+          const content = (
+            <>
+              {name}
+              {busy && <Spinner />}
+            </>
+          );
+          return (
+            <li key={language}>
+              {href === null ? (
+                <button type="button" {...item} onClick={() => onChoose(language)}>
+                  {content}
+                </button>
+              ) : (
+                <a
+                  {...item}
+                  href={href}
+                  hrefLang={language}
+                  onClick={(event) => {
+                    // A new tab or window is opened by the browser, as with any link.
+                    if (!isPlain(event)) return;
+                    event.preventDefault();
+                    onChoose(language);
+                  }}
+                >
+                  {content}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }

@@ -3,10 +3,11 @@ import type { Messages } from '../../runtime/react/use-messages';
 import { SkipLink } from '../../ui/skip-link/skip-link';
 import type { layoutShellMessages } from './layout-shell.messages';
 import { COMMERCE_LAYOUT_1 } from './layout-shell.rules';
-import type { LayoutShellProps, ShellRegion, ShellUser } from './layout-shell.types';
-import { CommerceHeader } from './parts/commerce-header';
+import type { LayoutShellProps, LayoutShellSlots, ShellRegion, ShellUser } from './layout-shell.types';
 import { LogoImage } from './parts/logo-image';
 import { SiteNotice } from './parts/site-notice';
+import { SpacerLine } from './parts/spacer-line';
+import { VisitLink } from './parts/visit-link';
 
 export interface LayoutShellViewProps extends Omit<LayoutShellProps, 'messages'> {
   /** The host's changed texts. */
@@ -78,3 +79,34 @@ function plainHeader({ logoSrc, logoAlt }: Pick<LayoutShellProps, 'logoSrc' | 'l
 }
 
 const isFilled = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false && node !== '';
+
+interface CommerceHeaderProps
+  extends Pick<LayoutShellProps, 'noticeText' | 'noticeDate' | 'visitURL' | 'logoSrc' | 'logoAlt'> {
+  readonly form: LayoutShellSlots['form'];
+  readonly visit: string;
+}
+
+/**
+ * The header slot of `commerce_Layout_1`, in the order that is prescribed: spacer line, logo, spacer line,
+ * notice, resend form, *Visit*. The notice has no link of its own here (decision 23).
+ */
+function CommerceHeader({ noticeText, noticeDate, visitURL, logoSrc, logoAlt, form, visit }: CommerceHeaderProps): ReactNode {
+  const noticeId = useId();
+  const above = (
+    <>
+      <SpacerLine />
+      <LogoImage src={logoSrc} alt={logoAlt} />
+      <SpacerLine />
+      <SiteNotice id={noticeId} text={noticeText} date={noticeDate} />
+    </>
+  );
+  const below = <VisitLink url={visitURL} word={visit} describedBy={noticeText ? noticeId : undefined} />;
+  if (typeof form === 'function') return <div className="tf-commerce-frame">{form({ above, below })}</div>;
+  return (
+    <>
+      {above}
+      <div className="tf-commerce-form">{form}</div>
+      {below}
+    </>
+  );
+}

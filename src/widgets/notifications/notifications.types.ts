@@ -1,5 +1,6 @@
 import type { NotificationTopic } from '../../domain';
 import type { Needs } from '../../ports';
+import type { Messages } from '../../runtime/react/use-messages';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { notificationsLazyMessages } from './notifications.lazy.messages';
 import type { notificationsMessages } from './notifications.messages';
@@ -50,3 +51,9 @@ export type NotificationsProps = WidgetProps<NotificationsAdapter, Notifications
   /** Who tells of reminders that are due: the widget while it is on the page (the default), or the page around it, as the portal does on every page of its own. */
   readonly remindersShownBy?: RemindersShownBy;
 };
+
+/** The notifications' words, with what fills them. */
+export type NotificationsMessages = Messages<typeof notificationsMessages>;
+
+/** The reminders' words. */
+export type ReminderMessages = Messages<typeof notificationsLazyMessages>;

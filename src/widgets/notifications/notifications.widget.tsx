@@ -11,12 +11,12 @@ import { OfflineBanner } from '../common/status-views';
 import { useAccess } from '../common/use-access';
 import { notificationsContract } from './notifications.contract';
 import { notificationsMessages } from './notifications.messages';
-import type { NotificationsEvents, NotificationsProps } from './notifications.types';
-import type { NotificationsMessages } from './notifications.view.types';
+import type { NotificationsEvents, NotificationsMessages, NotificationsProps } from './notifications.types';
 import { LazyReminders, prefetchLazyParts } from './parts/lazy-parts';
 import { NotificationList } from './parts/notification-list';
 import { Loading } from './parts/notifications-skeleton';
-import { useNotificationsValue } from './use-notifications-value';
+import { useHeldValue } from '../common/use-held-value';
+import { defaultValue, withChange } from './notifications.rules';
 
 type Given = NotificationsProps & WidgetTools<NotificationsEvents>;
 
@@ -36,7 +36,7 @@ function OfAccount(props: Omit<Given, 'messages'> & { readonly overrides: Given[
   const { slots = {}, emit, accountId, messages, value, overrides, remindersShownBy = 'widget' } = props;
   const { m } = messages;
   const { reminders, accounts } = useAdapter();
-  const handle = useNotificationsValue(value, emit);
+  const handle = useHeldValue(value, defaultValue, (next) => void emit('value-change', next), withChange);
   const [asked, setAsked] = useState(0);
   const opener = useRef<HTMLButtonElement>(null);
   const reminds = accountId !== null && reminders?.list !== undefined;

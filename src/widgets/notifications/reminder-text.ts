@@ -1,7 +1,7 @@
 import type { Reminder } from '../../domain';
 import { calendarDateIn, formatInstant, formatTime, weekdayOf } from '../../rules';
 import { leadParts } from './reminder-form.rules';
-import type { ReminderMessages } from './notifications.view.types';
+import type { ReminderMessages } from './notifications.types';
 
 /** A week whose Sunday is its first day: names of weekdays are taken from it. */
 const SUNDAY = Date.UTC(2026, 0, 4);

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { NotificationTopic } from '../../domain';
 import { type PortErrorCode, toPortError } from '../../ports';
 import { notificationsChannel } from '../../runtime/channel';
 import type { Emit } from '../../runtime/events';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
+import { useLatest } from '../../runtime/react/use-latest';
 import { type ReadMarks, withMarks } from './notifications.rules';
 import type { NotificationsEvents } from './notifications.types';
 
@@ -27,17 +28,14 @@ export function useReadMarks(accountId: string | null, emit: Emit<NotificationsE
   const [news, setNews] = useState<MarkFeedback | null>(null);
   const [busy, setBusy] = useState(false);
   const channel = useMemo(() => notificationsChannel(adapter.id, accountId), [adapter.id, accountId]);
-  const elsewhere = useRef(onElsewhere);
-  useEffect(() => {
-    elsewhere.current = onElsewhere;
-  });
+  const elsewhere = useLatest(onElsewhere);
   useEffect(
     () =>
       channel.listen(() => {
         setMarks(nothing);
         elsewhere.current();
       }),
-    [channel],
+    [channel, elsewhere],
   );
 
   const port = adapter.notifications;

@@ -21,8 +21,7 @@ import { findBlockingCondition } from '../common/ordering/order-availability.rul
 import { storedRow, parseDraft } from './order-builder.draft';
 import type { orderBuilderMessages } from './order-builder.messages';
 import { type Builder, createBuilder, type Incoming } from './order-builder.store';
-import type { OrderBuilderEvents, OrderBuilderProps } from './order-builder.types';
-import type { Filling, FillError } from './fill.types';
+import type { FillError, Filling, OrderBuilderEvents, OrderBuilderProps } from './order-builder.types';
 import type { OpenDialog } from './parts/builder-dialogs';
 import { BuilderFoot } from './parts/builder-footer';
 import { FillTools } from './parts/fill-tools';

@@ -1,6 +1,6 @@
 /** The lazy part of the builder: what is done with rows and said of them, the dialogs, and Easy Order. */
 export { EasyOrder } from './easy-order/easy-order';
-export { linesToFill } from './fill.reads';
+export { linesToFill } from './lines-to-fill';
 export { addAll, bring, clear, fillFrom, remove, scan } from './order-builder.actions';
 export { BuilderDialogs } from './parts/builder-dialogs';
 export { BuilderAfter } from './parts/builder-status';

@@ -1,8 +1,12 @@
-import type { EasyOrderRejection, FillSource } from '../../domain';
-import type { Needs } from '../../ports';
+import type { EasyOrderRejection, FillSource, Product } from '../../domain';
+import type { Needs, PortErrorCode } from '../../ports';
+import type { CartRuntime } from '../../runtime/cart/cart.store';
+import type { Formats } from '../../runtime/react/use-formats';
+import type { Messages } from '../../runtime/react/use-messages';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { orderBuilderLazyMessages } from './order-builder.lazy.messages';
 import type { orderBuilderMessages } from './order-builder.messages';
+import type { Builder } from './order-builder.store';
 
 export type OrderBuilderAdapter = Needs<
   'cart.read' | 'cart.change' | 'catalog.search' | 'catalog.match',
@@ -35,3 +39,23 @@ export type OrderBuilderProps = WidgetProps<OrderBuilderAdapter, typeof orderBui
   /** Which way shows; with `onViewChange` the host decides. Default `builder`. */
   readonly view?: OrderBuilderView;
 };
+
+/** What rows are filled from: earlier orders, or a shopping list. */
+export type Filling = FillSource | { readonly is: 'list'; readonly listId: string };
+
+/** Why rows could not be filled; without a code there was nothing to fill them with. */
+export interface FillError {
+  readonly source: Filling['is'];
+  readonly code: PortErrorCode | null;
+  readonly again: () => void;
+}
+
+/** What every part of the builder works with: the same for as long as the account is. */
+export interface BuilderGiven {
+  readonly builder: Builder;
+  readonly cart: CartRuntime;
+  readonly messages: Messages<typeof orderBuilderMessages>;
+  readonly formats: Formats;
+  readonly overrides?: object;
+  readonly search: (text: string, signal: AbortSignal) => Promise<readonly Product[]>;
+}

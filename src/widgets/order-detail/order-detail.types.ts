@@ -1,4 +1,7 @@
+import type { OrderDetail } from '../../domain';
 import type { Needs } from '../../ports';
+import type { Formats } from '../../runtime/react/use-formats';
+import type { Messages } from '../../runtime/react/use-messages';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { orderDetailLazyMessages } from './order-detail.lazy.messages';
 import type { orderDetailMessages } from './order-detail.messages';
@@ -35,3 +38,16 @@ export type OrderDetailProps = WidgetProps<OrderDetailAdapter, OrderDetailTree, 
   /** The order to show. */
   readonly orderId: string;
 };
+
+/** The page's words, with what fills them. */
+export type OrderDetailMessages = Messages<typeof orderDetailMessages>;
+
+/** What each part of the page is drawn from. */
+export interface DetailPartProps {
+  readonly order: OrderDetail;
+  readonly messages: OrderDetailMessages;
+  readonly formats: Formats;
+}
+
+/** Goes to report a problem with the order or a line; absent where the host has no place for it. */
+export type ReportProblem = { readonly href: (lineId: string | null) => string | null; readonly onReport: (lineId: string | null) => void };

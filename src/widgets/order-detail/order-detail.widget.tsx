@@ -16,10 +16,9 @@ import { useAccess } from '../common/use-access';
 import { useNavigate } from '../common/use-navigate';
 import { orderDetailContract } from './order-detail.contract';
 import { orderDetailMessages } from './order-detail.messages';
-import { completeDetail } from './order-detail.complete';
-import type { OrderDetailEvents, OrderDetailProps } from './order-detail.types';
+import { completeDetail } from './complete-detail';
+import type { OrderDetailEvents, OrderDetailMessages, OrderDetailProps, ReportProblem } from './order-detail.types';
 import { OrderDetailView } from './order-detail.view';
-import type { OrderDetailMessages, ReportProblem } from './order-detail.view.types';
 import { LazyCancel, LazyDetailReorder, prefetchLazyParts } from './parts/lazy-parts';
 import { NotFound } from './parts/not-found';
 

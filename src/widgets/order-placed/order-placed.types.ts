@@ -1,4 +1,7 @@
+import type { Account, Order } from '../../domain';
 import type { Needs } from '../../ports';
+import type { Clock } from '../../runtime/clock';
+import type { Messages } from '../../runtime/react/use-messages';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { orderPlacedLazyMessages } from './order-placed.lazy.messages';
 import type { orderPlacedMessages } from './order-placed.messages';
@@ -39,3 +42,18 @@ export type OrderPlacedProps = WidgetProps<OrderPlacedAdapter, OrderPlacedTree, 
   /** The order that was placed. */
   readonly orderId: string;
 };
+
+/** The confirmation's words, with what fills them. */
+export type OrderPlacedMessages = Messages<typeof orderPlacedMessages>;
+
+/** What each part of the confirmation is drawn from. */
+export interface OrderPartProps {
+  readonly order: Order;
+  readonly messages: OrderPlacedMessages;
+  /** What a host laid over the words: parts that come later bring words of their own. */
+  readonly overrides: OrderPlacedProps['messages'];
+  /** The server's time: what is left for changes runs on it. */
+  readonly now: Clock;
+  /** The account it was ordered for; null for a guest, and for a host that lists no accounts. */
+  readonly account: Account | null;
+}

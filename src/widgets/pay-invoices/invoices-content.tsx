@@ -1,19 +1,22 @@
-import { useRef, useState } from 'react';
-import type { Account } from '../../domain';
+import { useCallback, useRef, useState } from 'react';
+import { FileText, History } from 'lucide';
+import type { Account, InvoiceTotals } from '../../domain';
+import { pageSize as offeredSize } from '../../rules';
+import type { Emit } from '../../runtime/events';
 import { useAdapter } from '../../runtime/react/use-adapter';
+import { Button } from '../../ui/button/button';
 import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import type { WidgetTools } from '../common/define-widget';
+import { Heading } from '../common/heading';
 import { LoadFailed, OfflineBanner } from '../common/status-views';
-import type { InvoicesMessages } from './invoices.view.types';
+import { defaultValue, firstSort, type InvoicesValue, invoicesViews, withChange } from './invoice-list.rules';
 import { Aging } from './parts/aging';
 import { InvoiceList } from './parts/invoice-list';
-import { InvoicesHead } from './parts/invoices-head';
 import { InvoicesSkeleton } from './parts/invoices-skeleton';
 import { type Asked, LazyDialogs, prefetchLazyParts } from './parts/lazy-parts';
 import { PaymentPanel } from './parts/payment-panel';
-import type { PayInvoicesEvents, PayInvoicesProps } from './pay-invoices.types';
+import type { InvoicesMessages, PartProps, PayInvoicesEvents, PayInvoicesProps } from './pay-invoices.types';
 import { useInvoiceList, useInvoiceTotals } from './pay-invoices.reads';
-import { useInvoicesValue } from './use-invoices-value';
 
 export type InvoicesContentProps = Omit<PayInvoicesProps, 'messages'> & WidgetTools<PayInvoicesEvents> & {
   readonly overrides: PayInvoicesProps['messages'];
@@ -86,3 +89,77 @@ export function InvoicesContent(props: InvoicesContentProps) {
     </div>
   );
 }
+
+interface InvoicesHeadProps extends PartProps {
+  readonly account: Account | null;
+  readonly totals: InvoiceTotals | null;
+  readonly onAsk: (asked: Asked) => void;
+}
+
+/** What this is and whose, with the documents that are about all of it. */
+function InvoicesHead({ messages: { m }, account, totals, onAsk }: InvoicesHeadProps) {
+  const { invoices } = useAdapter();
+  const about = [account?.name, totals?.terms].filter(Boolean).join(' · ');
+  const tools = [
+    ...(invoices?.payments === undefined ? [] : [{ asked: 'payments', icon: History } as const]),
+    ...(invoices?.statement === undefined ? [] : [{ asked: 'statement', icon: FileText } as const]),
+  ];
+  return (
+    <header className="tf-between tf-wrap tf-invoices-header">
+      <div>
+        <Heading className="tf-h1">{m.title}</Heading>
+        {about !== '' && <p className="tf-muted">{about}</p>}
+      </div>
+      {tools.length > 0 && (
+        <div className="tf-row">
+          {tools.map(({ asked, icon }) => (
+            <Button
+              key={asked}
+              variant="secondary"
+              icon={icon}
+              onPointerEnter={prefetchLazyParts}
+              onFocus={prefetchLazyParts}
+              onClick={() => onAsk(asked)}
+            >
+              {m.tools[asked]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** What is looked at, held by the host or here, and how it is changed. */
+interface HeldValue {
+  readonly value: InvoicesValue;
+  readonly change: (change: Partial<InvoicesValue>) => void;
+}
+
+/** The props that hold one part each win over `value`, which wins over what the buyer chose here. */
+function useInvoicesValue(props: Omit<PayInvoicesProps, 'messages'>, emit: Emit<PayInvoicesEvents>): HeldValue {
+  const [own, setOwn] = useState<Partial<InvoicesValue>>({});
+  const { view: wanted, search, bucket, sort, page, pageSize } = { ...defaultValue, sort: undefined, ...own, ...given(props.value ?? {}), ...given(props) };
+  const view = invoicesViews.find((known) => known === wanted) ?? defaultValue.view;
+  const value: InvoicesValue = {
+    view, search, bucket, sort: sort ?? firstSort(view),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    pageSize: offeredSize(pageSize),
+  };
+  const key = JSON.stringify(value);
+  const change = useCallback(
+    (part: Partial<InvoicesValue>) => {
+      // The key is the value as text: what was made from it is the value itself.
+      const next = withChange(JSON.parse(key) as InvoicesValue, part);
+      setOwn(next);
+      emit('value-change', next);
+    },
+    [key, emit],
+  );
+  return { value, change };
+}
+
+const parts = ['view', 'search', 'bucket', 'sort', 'page', 'pageSize'] as const satisfies readonly (keyof InvoicesValue)[];
+
+const given = (from: Partial<InvoicesValue>): Partial<InvoicesValue> =>
+  Object.fromEntries(parts.flatMap((part) => (from[part] === undefined ? [] : [[part, from[part]]])));

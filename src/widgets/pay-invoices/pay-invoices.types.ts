@@ -3,6 +3,7 @@ import type { Needs } from '../../ports';
 import type { CommitRefusal } from '../../ports/commit.port';
 import type { Ports } from '../../ports';
 import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
+import type { Messages } from '../../runtime/react/use-messages';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { InvoicesValue, InvoicesView } from './invoice-list.rules';
 import type { payInvoicesLazyMessages } from './pay-invoices.lazy.messages';
@@ -70,3 +71,16 @@ export type PayInvoicesProps = WidgetProps<PayInvoicesAdapter, PayInvoicesTree, 
   /** Who takes card and account numbers; without it a link leads to the wallet. */
   readonly paymentFields?: PaymentFields;
 };
+
+/** The words that stand as soon as the widget does. */
+export type InvoicesMessages = Messages<typeof payInvoicesMessages>;
+
+/** What every part is drawn from. */
+export interface PartProps {
+  readonly messages: InvoicesMessages;
+}
+
+/** What a part in a chunk of its own takes: it brings words of its own, with what a host laid over them. */
+export interface LazyPartProps {
+  readonly overrides: PayInvoicesProps['messages'];
+}

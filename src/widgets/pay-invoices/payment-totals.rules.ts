@@ -1,7 +1,7 @@
 import type { InvoiceTotals, Money } from '../../domain';
 import { money, negateMoney } from '../../rules';
 import type { TotalsRow } from '../../ui/totals-list/totals-list';
-import type { InvoicesMessages } from './invoices.view.types';
+import type { InvoicesMessages } from './pay-invoices.types';
 import type { PaymentForm } from './use-payment-form';
 
 type FormatMoney = (amount: Money) => string;

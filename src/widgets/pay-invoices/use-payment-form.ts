@@ -1,18 +1,21 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Credit, Money, PaymentQuote, PayRequest, WalletMethod } from '../../domain';
 import { chargedTotal, type Preselected } from '../../rules';
 import type { Emit } from '../../runtime/events';
 import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
+import { useAdapter } from '../../runtime/react/use-adapter';
 import { useOnline } from '../../runtime/react/use-online';
 import { type CommitHandle, useCommit } from '../../runtime/react/use-commit';
 import type { Read } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
+import { type KeyValueStore, readStored, storedKey, storeFor } from '../../runtime/storage';
 import { useFieldsInPlace } from '../common/add-method/add-method';
-import { methodOf, type PaymentStore, type PayingState, payRequestOf, planOf, type Plan, surchargeOf } from './payment.store';
+import { fetchThese } from './fetch-invoices';
+import { draftOf, parseDraft } from './payment.draft';
+import { createPaymentStore, methodOf, type PayingState, type PaymentStore, payRequestOf, type Plan, planOf, surchargeOf } from './payment.store';
 import type { PayInvoicesEvents } from './pay-invoices.types';
 import { type Quotes, useCredits, useMethods, useQuotes } from './pay-invoices.reads';
-import { usePaymentStore } from './use-paying';
-import { useWait } from './use-wait';
 
 /** Why it can not be paid as things stand; null when it can. */
 export type PaymentBlocker = { readonly why: 'amounts'; readonly count: number } | { readonly why: 'method' | 'quoting' | 'quoteFailed' | 'offline' | 'busy' } | { readonly why: 'wait'; readonly seconds: number };
@@ -86,4 +89,76 @@ export function usePaymentForm(accountId: string, currency: string, paymentField
       emit('method-add', { methodId: id, kind });
     },
   };
+}
+
+type State = CommitHandle<'payInvoices'>['state'];
+
+/** No backend is waited for longer, whatever it or a wrong clock says (fault F08). */
+const LONGEST_WAIT = 60_000;
+
+/** Seconds a backend asks to wait before the next try; 0 when the payment may be sent (fault F07). */
+function useWait(state: State): number {
+  const asked = state.phase === 'not-done' ? (state.error?.retryAfter ?? 0) : 0;
+  const wait = Number.isFinite(asked) ? Math.min(Math.max(asked, 0), LONGEST_WAIT) : LONGEST_WAIT;
+  const [over, setOver] = useState<State | null>(null);
+  useEffect(() => {
+    if (wait === 0) return;
+    const timer = setTimeout(() => setOver(state), wait);
+    return () => clearTimeout(timer);
+  }, [wait, state]);
+  return over === state ? 0 : Math.ceil(wait / 1000);
+}
+
+/** How long after a change the choice is kept, in milliseconds. */
+const KEEP_AFTER = 300;
+
+/** The choice of an account, kept over reloads and a new sign-in (fault F09): which invoices, with the amounts as typed. */
+function usePaymentStore(accountId: string): readonly [paying: PaymentStore, state: PayingState] {
+  const adapter = useAdapter();
+  const { locale, storage } = useSettings();
+  const paying = useMemo(() => createPaymentStore(locale.tag), [locale.tag]);
+  const key = storedKey('draft', adapter.id, accountId, 'invoices');
+  const store = useMemo(() => storeFor('draft', storage), [storage]);
+  const tag = locale.tag;
+  const restored = useRef<PaymentStore | null>(null);
+  useEffect(() => {
+    const life = new AbortController();
+    const start = async () => {
+      const draft = restored.current === paying ? null : readStored(store, key, parseDraft);
+      restored.current = paying;
+      if (draft === null) return;
+      const texts = new Map(draft.amounts);
+      const found = await fetchThese(adapter, [...texts.keys()], { accountId, locale: tag, signal: life.signal });
+      for (const invoice of found) {
+        // What was chosen meanwhile is newer than what was kept.
+        if (invoice.payable && !paying.store.getState().chosen.has(invoice.id)) paying.type(invoice, texts.get(invoice.id) ?? '');
+      }
+      if (draft.methodId !== null && paying.store.getState().methodId === null) paying.chooseMethod(draft.methodId);
+    };
+    // Without the invoices there is nothing to choose again: the page itself says that they did not load.
+    void start().catch(() => undefined).then(() => life.signal.aborted || keep(paying, store, key, life.signal));
+    return () => {
+      life.abort();
+      restored.current = null;
+    };
+  }, [paying, store, key, adapter, accountId, tag]);
+  return [paying, useStore(paying.store)];
+}
+
+function keep(paying: PaymentStore, store: KeyValueStore, key: string, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const save = () => {
+    const draft = draftOf(paying.store.getState());
+    if (draft === null) store.remove(key);
+    else store.set(key, JSON.stringify(draft));
+  };
+  const stop = paying.store.subscribe(() => {
+    clearTimeout(timer);
+    timer = setTimeout(save, KEEP_AFTER);
+  });
+  signal.addEventListener('abort', () => {
+    stop();
+    clearTimeout(timer);
+    save();
+  });
 }

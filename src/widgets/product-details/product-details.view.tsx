@@ -3,13 +3,14 @@ import type { ProductDetail } from '../../domain';
 import { useFormats } from '../../runtime/react/use-formats';
 import type { Messages } from '../../runtime/react/use-messages';
 import { Card } from '../../ui/card/card';
+import { CopyButton } from '../../ui/copy-button/copy-button';
 import { Heading } from '../common/heading';
-import { FactsList } from './parts/facts-list';
 import { Gallery } from './parts/gallery';
 import { OrderingToCome } from './parts/lazy-ordering';
-import type { Ordering } from './parts/ordering/ordering.types';
-import { PriceLine, StockLine } from './parts/price-line';
+import type { Ordering } from './product-details.types';
+import { type LineProps, PriceLine, StockLine } from './parts/price-line';
 import type { productDetailsMessages } from './product-details.messages';
+import { type Fact, factsOf } from './product-details.rules';
 
 export interface ProductDetailsViewProps {
   readonly product: ProductDetail;
@@ -58,4 +59,35 @@ export function ProductDetailsView({ product, ordering, messages, extra }: Produ
       {ordering !== null && <ordering.Shelf {...part} ordering={ordering} kind="related" />}
     </>
   );
+}
+
+/** All that is known of a product, by name. */
+function FactsList({ product, messages, formats }: LineProps) {
+  const { m } = messages;
+  return (
+    <dl className="tf-detail-facts">
+      {factsOf(product).map((fact) => (
+        <div key={fact.key}>
+          <dt className="tf-second tf-quiet">{m.facts[fact.key]}</dt>
+          <dd>
+            <bdi>{factText(fact, messages, formats)}</bdi>
+            {fact.key === 'sku' && <CopyButton text={fact.value} label={m.copy.label} copied={m.copy.copied} failed={m.copy.failed} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function factText(fact: Fact, { m, fill, plural }: LineProps['messages'], formats: LineProps['formats']): string {
+  switch (fact.key) {
+    case 'caseQuantity':
+      return plural(m.facts.inCase, fact.value);
+    case 'calories':
+      return fill(m.facts.caloriesEach, { amount: formats.number(fact.value) });
+    case 'caffeine':
+      return fill(m.facts.caffeineEach, { amount: formats.number(fact.value) });
+    default:
+      return fact.value;
+  }
 }

@@ -15,10 +15,9 @@ import { useAccess } from '../common/use-access';
 import { DetailsSkeleton } from './parts/details-skeleton';
 import { LazyOrdering, prefetchOrdering } from './parts/lazy-ordering';
 import { NotFound } from './parts/not-found';
-import type { Ordering } from './parts/ordering/ordering.types';
 import { productDetailsContract } from './product-details.contract';
 import { productDetailsMessages } from './product-details.messages';
-import type { ProductDetailsEvents, ProductDetailsProps } from './product-details.types';
+import type { Ordering, ProductDetailsEvents, ProductDetailsProps } from './product-details.types';
 import { ProductDetailsView } from './product-details.view';
 
 type Given = ProductDetailsProps & WidgetTools<ProductDetailsEvents>;

@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Product } from '../../domain';
 import type { Needs } from '../../ports';
+import type { CartRuntime } from '../../runtime/cart/cart.store';
+import type { Formats } from '../../runtime/react/use-formats';
+import type { Messages } from '../../runtime/react/use-messages';
 import type { ListAdd } from '../common/add-to-list/add-to-list.types';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { OrderEvents } from '../common/ordering/ordering.types';
+import type { AddPermission } from '../common/ordering/order-availability.rules';
+import type { OrderActions, OrderEvents } from '../common/ordering/ordering.types';
+import type { gridMessages } from './grid.messages';
+import type { CardQuantities } from './parts/ordering/card-quantities';
 import type { ProductGridMessages } from './product-grid.messages';
 import type { SelectedFacets, GridLayout } from './product-grid.rules';
 
@@ -61,3 +67,29 @@ export type ProductGridProps = WidgetProps<ProductGridAdapter, ProductGridMessag
   /** Cards or lines for fast entry, when the host holds it; else what the buyer chose last, cards at first. */
   readonly layout?: GridLayout;
 };
+
+/** What a buyer can do on a card; the same functions for every card, so that cards stay asleep. */
+interface CardVerbs extends OrderActions {
+  /** Takes the quantity of last time, before it is added. */
+  readonly onAgain: (product: Product, quantity: number) => void;
+  /** Opens the lists it can be put on; absent where there are none. */
+  readonly onSave?: (product: Product, quantity: number) => void;
+}
+
+/** What a card's foot is drawn from. */
+export interface CardOrderProps {
+  readonly product: Product;
+  readonly ordering: Ordering;
+  readonly messages: Messages<typeof gridMessages>;
+  readonly formats: Formats;
+}
+
+/** All that ordering adds to products that are shown; it comes in a chunk of its own, while they are being fetched. */
+export interface Ordering {
+  readonly cart: CartRuntime;
+  readonly right: AddPermission;
+  readonly verbs: CardVerbs;
+  readonly quantities: CardQuantities;
+  /** A card's foot: what is in the cart, the stepper, *Add*, and its place on a list. */
+  readonly CardOrder: ComponentType<CardOrderProps>;
+}

@@ -20,12 +20,11 @@ import { GridHead } from './parts/grid-head';
 import { GridSkeleton } from './parts/grid-skeleton';
 import { GridTools } from './parts/grid-tools';
 import { FilterAside, LazyFilterDialog, LazyOrdering, OrderingFailed, prefetchLazyParts } from './parts/lazy-parts';
-import type { Ordering } from './parts/ordering/ordering.types';
 import { useGridQuery, useDebouncedQuery } from './parts/use-grid-query';
 import { productGridContract } from './product-grid.contract';
 import { gridMessages } from './grid.messages';
 import { pageSizeFrom, toRequest, viewsAll } from './product-grid.rules';
-import type { ProductGridEvents, ProductGridProps } from './product-grid.types';
+import type { Ordering, ProductGridEvents, ProductGridProps } from './product-grid.types';
 
 type Given = ProductGridProps & WidgetTools<ProductGridEvents>;
 

@@ -1,19 +1,21 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Promotions } from '../../domain';
 import type { CartRuntime } from '../../runtime/cart/cart.store';
 import type { Emit } from '../../runtime/events';
 import type { Messages } from '../../runtime/react/use-messages';
 import { Banner } from '../../ui/banner/banner';
+import { Chip } from '../../ui/chip/chip';
 import { EmptyState } from '../../ui/empty-state/empty-state';
 import { Button } from '../../ui/button/button';
+import { NativeSelect } from '../../ui/field/native-select';
+import { useAnnounce } from '../../ui/live-region/announcer';
 import type { Toast } from '../../ui/toast/toast-region';
 import { usePartLevel } from '../common/heading';
 import { PromotionCard } from './parts/promotion-card';
-import { PromotionsFilters } from './parts/promotions-filters';
 import type { promotionsMessages } from './promotions.messages';
-import { firstIs, defaultValue, filterPromotions, waysOf } from './promotions.rules';
-import type { PromotionsEvents } from './promotions.types';
-import type { ValueHandle } from './use-value';
+import { defaultValue, filterPromotions, firstIs, hasFilters, type Ways, waysOf } from './promotions.rules';
+import type { PromotionsEvents, PromotionsValue } from './promotions.types';
+import type { HeldValue } from '../common/use-held-value';
 
 /** The promotions' words, with what fills them. */
 export type PromotionsMessages = Messages<typeof promotionsMessages>;
@@ -25,7 +27,7 @@ export interface PromotionsViewProps {
   /** Null where nothing can be added. */
   readonly cart: CartRuntime | null;
   readonly messages: PromotionsMessages;
-  readonly handle: ValueHandle;
+  readonly handle: HeldValue<PromotionsValue>;
   /** Id of the one that a link named. */
   readonly named: string | null;
   readonly empty: ReactNode;
@@ -47,7 +49,6 @@ export function PromotionsView({ promotions: { items, today }, messages, handle,
         <EmptyState level={level} title={m.noMatch.title} text={m.noMatch.text} actions={<Button variant="secondary" onClick={() => handle.set(defaultValue)}>{m.filters.reset}</Button>} />
       )}
       {shown.length > 0 && (
-        // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list
         <ul role="list" className="tf-promotions-list">
           {shown.map((promotion) => (
             <li key={promotion.id}>
@@ -57,5 +58,65 @@ export function PromotionsView({ promotions: { items, today }, messages, handle,
         </ul>
       )}
     </>
+  );
+}
+
+interface PromotionsFiltersProps {
+  readonly ways: Ways;
+  /** How many are shown. */
+  readonly count: number;
+  readonly messages: PromotionsMessages;
+  readonly handle: HeldValue<PromotionsValue>;
+}
+
+/** By kind and brand, those that end soon, and those for this account. */
+function PromotionsFilters({ ways, count, messages: { m, plural }, handle: { value, set } }: PromotionsFiltersProps) {
+  const announce = useAnnounce();
+  const said = useRef(value);
+  useEffect(() => {
+    const changed = JSON.stringify(said.current) !== JSON.stringify(value);
+    said.current = value;
+    if (changed) announce(plural(m.count, count));
+  }, [value, count, plural, m.count, announce]);
+  const { kinds, brands, endingSoon, exclusive } = ways;
+  // What is on stays, so that it can be turned off.
+  const offersSoon = endingSoon || value.endingSoon;
+  const offersOwn = exclusive || value.exclusive;
+  if (kinds.length === 0 && brands.length === 0 && !offersSoon && !offersOwn) return null;
+  return (
+    <search className="tf-promotions-filters">
+      <div role="group" aria-label={m.filters.label} className="tf-promotions-chips">
+        {kinds.map((kind) => (
+          <Chip key={kind} pressed={value.kind === kind} onClick={() => set({ kind: value.kind === kind ? null : kind })}>
+            {m.kindFilters[kind]}
+          </Chip>
+        ))}
+        {offersSoon && (
+          <Chip pressed={value.endingSoon} onClick={() => set({ endingSoon: !value.endingSoon })}>
+            {m.filters.endingSoon}
+          </Chip>
+        )}
+        {offersOwn && (
+          <Chip pressed={value.exclusive} onClick={() => set({ exclusive: !value.exclusive })}>
+            {m.filters.exclusive}
+          </Chip>
+        )}
+      </div>
+      {(brands.length > 0 || value.brand !== null) && (
+        <NativeSelect
+          className="tf-promotions-brand"
+          aria-label={m.filters.brand}
+          value={value.brand ?? ''}
+          onValueChange={(brand) => set({ brand: brand || null })}
+          options={[{ value: '', label: m.filters.allBrands }, ...[...new Set([...brands, ...(value.brand === null ? [] : [value.brand])])].map((brand) => ({ value: brand, label: brand }))]}
+        />
+      )}
+      <span className="tf-second tf-quiet tf-promotions-count">{plural(m.count, count)}</span>
+      {hasFilters(value) && (
+        <Button variant="base" size="sm" onClick={() => set(defaultValue)}>
+          {m.filters.reset}
+        </Button>
+      )}
+    </search>
   );
 }

@@ -16,7 +16,8 @@ import { promotionsMessages } from './promotions.messages';
 import type { PromotionsEvents, PromotionsProps } from './promotions.types';
 import { PromotionsView, type PromotionsMessages } from './promotions.view';
 import { usePromotions } from './use-promotions';
-import { useValue } from './use-value';
+import { useHeldValue } from '../common/use-held-value';
+import { defaultValue } from './promotions.rules';
 
 type Given = PromotionsProps & WidgetTools<PromotionsEvents>;
 
@@ -41,7 +42,7 @@ function OfAccount({ slots = {}, emit, accountId, session, messages, value: held
   const cartShown = adapter.cart?.read !== undefined && ordering;
   const cart = useCart(accountId, cartShown);
   const [read, again] = usePromotions(accountId, cart);
-  const handle = useValue(held, emit);
+  const handle = useHeldValue(held, defaultValue, (next) => void emit('value-change', next));
   const [toast, setToast] = useState<Toast | null>(null);
   return (
     <div className="tf-promotions-page">

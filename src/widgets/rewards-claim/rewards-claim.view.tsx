@@ -11,8 +11,8 @@ import { Heading, usePartLevel } from '../common/heading';
 import { RewardCard } from './parts/reward-card';
 import type { rewardsClaimMessages } from './rewards-claim.messages';
 import { canClaim, shownRewards } from './rewards-claim.rules';
-import type { RewardsClaimEvents, RewardsClaimProps } from './rewards-claim.types';
-import type { ValueHandle } from './use-value';
+import type { RewardsClaimEvents, RewardsClaimProps, RewardsClaimValue } from './rewards-claim.types';
+import type { HeldValue } from '../common/use-held-value';
 
 /** The rewards' words, with what fills them. */
 export type RewardsMessages = Messages<typeof rewardsClaimMessages>;
@@ -23,7 +23,7 @@ export interface RewardsClaimViewProps {
   /** Whether the adapter claims. */
   readonly mayClaim: boolean;
   readonly messages: RewardsMessages;
-  readonly handle: ValueHandle;
+  readonly handle: HeldValue<RewardsClaimValue>;
   readonly overrides: RewardsClaimProps['messages'];
   readonly empty: ReactNode;
   readonly emit: Emit<RewardsClaimEvents>;
@@ -62,7 +62,6 @@ export function RewardsClaimView({ rewards: read, messages, handle, empty, ...re
           {shown.length === 0 && (
             <EmptyState level={level} title={m.noneInReach.title} text={m.noneInReach.text} actions={<Button variant="secondary" onClick={() => handle.set({ withinReach: false })}>{m.all}</Button>} />
           )}
-          {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list */}
           <ul role="list" className="tf-rewards-list">
             {shown.map((reward) => (
               <li key={reward.id}>

@@ -16,7 +16,8 @@ import { rewardsClaimContract } from './rewards-claim.contract';
 import { rewardsClaimMessages } from './rewards-claim.messages';
 import type { RewardsClaimEvents, RewardsClaimProps } from './rewards-claim.types';
 import { RewardsClaimView, type RewardsMessages } from './rewards-claim.view';
-import { useValue } from './use-value';
+import { useHeldValue } from '../common/use-held-value';
+import { defaultValue } from './rewards-claim.rules';
 
 type Given = RewardsClaimProps & WidgetTools<RewardsClaimEvents>;
 
@@ -35,7 +36,7 @@ function OfAccount({ slots = {}, emit, accountId, messages, value: held, overrid
   const adapter = useAdapter();
   const { locale } = useSettings();
   const { m } = messages;
-  const handle = useValue(held, emit);
+  const handle = useHeldValue(held, defaultValue, (next) => void emit('value-change', next));
   const mayClaim = adapter.claimReward?.prepare !== undefined;
   useEffect(() => {
     if (mayClaim) prefetchClaim();

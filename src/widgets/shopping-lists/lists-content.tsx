@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Plus } from 'lucide';
 import type { ShoppingListSummary } from '../../domain';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
@@ -12,8 +13,7 @@ import type { WidgetTools } from '../common/define-widget';
 import { Heading, usePartLevel } from '../common/heading';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { LoadFailed, OfflineBanner } from '../common/status-views';
-import { createListsActs } from './list-dialogs.store';
-import { EmptyLists } from './parts/empty-lists';
+import { createListsActs, type ListDialogs } from './list-dialogs.store';
 import { LazyAfter, prefetchLazyParts } from './parts/lazy-parts';
 import { ListPane } from './parts/list-pane';
 import { ListsPane } from './parts/lists-pane';
@@ -102,4 +102,23 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
       <LazyAfter acts={acts} accountId={accountId} lists={lists} emit={emit} overrides={overrides} returnFocus={title} onChanged={again} onOpen={open} onGone={toTitle} />
     </div>
   );
+}
+
+/** No list yet, and two ways to the first: an empty one, or what was ordered last. */
+function EmptyLists({ messages: { m }, acts }: { readonly messages: Messages<typeof shoppingListsMessages>; readonly acts: ListDialogs }) {
+  const { lists, orders } = useAdapter();
+  const near = { 'aria-haspopup': 'dialog', onPointerEnter: prefetchLazyParts, onFocus: prefetchLazyParts } as const;
+  const actions = lists?.create !== undefined && (
+    <>
+      <Button icon={Plus} {...near} onClick={() => acts.show({ is: 'new', fromOrder: false })}>
+        {m.newList}
+      </Button>
+      {orders?.list !== undefined && orders.read !== undefined && (
+        <Button variant="secondary" {...near} onClick={() => acts.show({ is: 'new', fromOrder: true })}>
+          {m.empty.fromOrder}
+        </Button>
+      )}
+    </>
+  );
+  return <EmptyState level={usePartLevel(1)} title={m.empty.title} text={m.empty.text} actions={actions || undefined} />;
 }

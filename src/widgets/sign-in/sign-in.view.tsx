@@ -103,7 +103,6 @@ function Ways({ messages: { m }, registerHref, resendHref, browseHref }: SignInV
     { href: browseHref, words: m.browse },
   ];
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list.
     <ul role="list" className="tf-sign-in-options">
       {ways.map(({ href, words }) => href !== null && <li key={words}><Link href={href}>{words}</Link></li>)}
     </ul>

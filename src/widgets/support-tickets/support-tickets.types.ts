@@ -1,4 +1,5 @@
 import type { Needs } from '../../ports';
+import type { Messages } from '../../runtime/react/use-messages';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { supportTicketsMessages } from './support-tickets.messages';
 
@@ -49,3 +50,6 @@ export type SupportTicketsProps = WidgetProps<SupportTicketsAdapter, SupportTick
   /** What is looked for; parts that are left out are kept by the widget. */
   readonly value?: Partial<SupportTicketsValue>;
 };
+
+/** The tickets' words, with what fills them. */
+export type TicketsMessages = Messages<typeof supportTicketsMessages>;

@@ -9,9 +9,9 @@ import { TicketList } from './parts/ticket-list';
 import { Loading } from './parts/tickets-skeleton';
 import { supportTicketsContract } from './support-tickets.contract';
 import { supportTicketsMessages } from './support-tickets.messages';
-import type { SupportTicketsEvents, SupportTicketsProps } from './support-tickets.types';
-import type { TicketsMessages } from './tickets.view.types';
-import { useTicketsValue } from './use-tickets-value';
+import type { SupportTicketsEvents, SupportTicketsProps, TicketsMessages } from './support-tickets.types';
+import { useHeldValue } from '../common/use-held-value';
+import { defaultValue, withChange } from './support-tickets.rules';
 
 type Given = SupportTicketsProps & WidgetTools<SupportTicketsEvents>;
 
@@ -27,7 +27,7 @@ function SupportTicketsBody(props: Given) {
 }
 
 function OfAccount({ slots = {}, emit, accountId, messages, caseId: held, value }: Omit<Given, 'messages'> & { readonly accountId: string | null; readonly messages: TicketsMessages }) {
-  const handle = useTicketsValue(value, emit);
+  const handle = useHeldValue(value, defaultValue, (next) => void emit('value-change', next), withChange);
   const [own, setOwn] = useState<string | null>(null);
   // Who comes back from a ticket stands where they left the list.
   const [left, setLeft] = useState<string | null>(null);

@@ -71,3 +71,23 @@ it('counts what else wakes: a line that goes wakes the cart around it', async ()
   const { woken } = await wokenBy(() => act(() => cart.remove(id)));
   expect(woken).toContain('CartContent');
 });
+
+describe.each([20, 1000])('a selection in a cart of %i lines', (lines) => {
+  it('wakes the row with its box, and the bar over the lines', async () => {
+    const { container } = await open(lines);
+    const box = container.querySelectorAll<HTMLInputElement>('.tf-cart-check > input')[2];
+    if (box === undefined) throw new Error('The cart has no third box');
+    const { woken, rendered } = await wokenBy(() => fireEvent.click(box));
+    expect(rendered).toBeLessThan(16);
+    expect(box.checked).toBe(true);
+    expect(container.querySelectorAll('.tf-cart-line[data-selected]')).toHaveLength(1);
+    expect(woken).toEqual(['CartBar', 'LineRow']);
+  }, 60_000);
+
+  it('of every line draws no line anew', async () => {
+    const { container } = await open(lines);
+    const { woken } = await wokenBy(() => fireEvent.click(screen.getByRole('checkbox', { name: 'Select all' })));
+    expect(container.querySelectorAll('.tf-cart-line[data-selected]')).toHaveLength(lines);
+    expect([...new Set(woken)]).toEqual(['CartBar', 'LineRow']);
+  }, 60_000);
+});

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { UsualProduct } from '../../../src/domain';
 import { bench, lineOf, product } from '../../runtime/cart/cart-support';
-import { toAllowedQuantity, priceDifference } from '../../../src/widgets/cart/replace.rules';
 import { createSelection } from '../../../src/widgets/cart/selection.store';
-import { proposalFor } from '../../../src/widgets/cart/top-up.rules';
-import { createQuantityHistory } from '../../../src/widgets/cart/quantity-history.store';
+import { priceDifference, proposalFor, toAllowedQuantity } from '../../../src/widgets/cart/cart.lazy.rules';
+import { createQuantityHistory } from '../../../src/widgets/cart/cart-actions.store';
 
 const order = ['a', 'b', 'c', 'd', 'e'];
 
@@ -12,23 +11,23 @@ describe('marked lines', () => {
   const chosen = (selection: ReturnType<typeof createSelection>) => [...selection.store.getState()].sort();
 
   it('are marked one by one, from one to another, all and none', () => {
-    const selection = createSelection();
+    const selection = createSelection(() => order);
     selection.toggle('b', true);
-    selection.toggle('d', true, { order });
+    selection.toggle('d', true, true);
     expect(chosen(selection)).toEqual(['b', 'c', 'd']);
-    selection.toggle('c', false, { order });
+    selection.toggle('c', false, true);
     expect(chosen(selection)).toEqual(['b']);
     selection.all(order);
     expect(chosen(selection)).toEqual(order);
     selection.none();
     expect(chosen(selection)).toEqual([]);
     // Nothing was touched before: there is no range.
-    selection.toggle('c', true, { order });
+    selection.toggle('c', true, true);
     expect(chosen(selection)).toEqual(['c']);
   });
 
   it('are forgotten with their lines', () => {
-    const selection = createSelection();
+    const selection = createSelection(() => order);
     selection.all(order);
     selection.keep(['a', 'e', 'new']);
     expect(chosen(selection)).toEqual(['a', 'e']);

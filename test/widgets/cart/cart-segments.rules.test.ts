@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linesOf as linesOfCart } from '../../../scripts/bench/pages/cart-data';
-import { PART_SIZE, segmentLines } from '../../../src/widgets/cart/cart-segments.rules';
-import { linesOf } from '../../../src/widgets/cart/static-lines.rules';
+import { PART_SIZE, segmentLines } from '../../../src/widgets/cart/cart.rules';
+import { linesOf } from '../../../src/widgets/cart/cart.lazy.rules';
 
 const ids = (count: number, prefix = 'l') => Array.from({ length: count }, (_, at) => `${prefix}${at}`);
 const homesOf = (parts: ReturnType<typeof segmentLines>) => new Map(parts.flatMap(({ key, ids: own }) => own.map((id) => [id, key])));

@@ -4,7 +4,7 @@ import { PortError } from '../../../src/ports';
 import { createImport, type ImportWork } from '../../../src/widgets/common/import/import.machine';
 import { isAsked, itemsToAdd, MAX_LINES } from '../../../src/widgets/common/import/import-rows';
 import { rowProblem } from '../../../src/widgets/common/import/row-problem';
-import { entriesOf, rowsOf } from '../../../src/widgets/common/import/import.parse';
+import { entriesOf, rowsOf } from '../../../src/widgets/common/import/parse-rows';
 
 const read = async (text: string) => entriesOf(await rowsOf(text));
 const plain = async (text: string) => (await read(text)).entries.map(({ entry, quantity }) => [entry, quantity]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderWeek } from '../../../src/domain';
-import { averageOf, labelled, sumOf, ticksFor, valueOf, weekAt } from '../../../src/widgets/dashboard/secondary/chart.rules';
+import { averageOf, labelled, sumOf, ticksFor, valueOf, weekAt } from '../../../src/widgets/dashboard/secondary/secondary.rules';
 
 const week = (cases: number, minor = cases * 2000): OrderWeek => ({ start: '2026-11-16', orders: 1, cases, spend: { minor, currency: 'USD' } });
 

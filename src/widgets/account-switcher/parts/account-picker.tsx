@@ -1,20 +1,20 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Account } from '../../../domain';
 import type { Messages } from '../../../runtime/react/use-messages';
+import { Banner } from '../../../ui/banner/banner';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button } from '../../../ui/button/button';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { SearchField } from '../../../ui/search-field/search-field';
 import { usePartLevel } from '../../common/heading';
 import { OfflineBanner } from '../../common/status-views';
-import { movedTo } from '../account-keys.rules';
 import { findAccounts, prepareSearch, SEARCH_PAST } from '../account-search.rules';
 import type { SwitchStep } from '../account-switch.machine';
 import type { SwitcherMessages } from '../account-switcher.types';
-import { WINDOW_PAST } from '../account-window.rules';
+import { movedTo, WINDOW_PAST } from '../account-list.rules';
 import { useAccountRows } from '../use-account-rows';
+import { useErrorText } from '../use-error-text';
 import { AccountList, rowId } from './account-list';
-import { SwitchFailed } from './switch-failed';
 
 /** Milliseconds of quiet after which a result is announced, so that typing is not talked over. */
 const QUIET = 600;
@@ -130,5 +130,25 @@ function NoMatch({ search, messages, onClear }: { search: string; messages: Mess
         </Button>
       }
     />
+  );
+}
+
+interface SwitchFailedProps {
+  readonly current: Account | null;
+  readonly failed: Extract<SwitchStep, { step: 'failed' }>;
+  readonly messages: Messages<SwitcherMessages>;
+}
+
+/** The account that stays, and what the backend said. */
+function SwitchFailed({ current, failed, messages: { m, fill } }: SwitchFailedProps) {
+  const text = useErrorText(failed.code, failed.statusText);
+  return (
+    <Banner
+      tone="critical"
+      role="alert"
+      title={current === null ? m.switchFailedNone : fill(m.switchFailed, { name: current.name })}
+    >
+      {text}
+    </Banner>
   );
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import type { CartRefusal } from '../../../domain';
+import type { PortErrorCode } from '../../../ports';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useCartSelector } from '../../../runtime/react/use-cart';
-import { useFormats } from '../../../runtime/react/use-formats';
+import { type Formats, useFormats } from '../../../runtime/react/use-formats';
 import { useLatest } from '../../../runtime/react/use-latest';
 import { useDisposable } from '../../../runtime/react/use-disposable';
 import { useSettings } from '../../../runtime/react/provider';
-import { useMessages } from '../../../runtime/react/use-messages';
+import { type Messages, useMessages } from '../../../runtime/react/use-messages';
+import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { cartNoticeMessages } from '../../common/cart-notice.messages';
@@ -16,8 +19,7 @@ import { cartLazyMessages } from '../cart.lazy.messages';
 import type { CartDialogsProps } from '../parts/cart-dialogs';
 import { itemsToAdd } from '../../common/import/import-rows';
 import { ImportText } from '../../common/import/import-text';
-import { createImport } from '../../common/import/import.machine';
-import { ImportOutcome } from './import-outcome';
+import { createImport, type ImportStep } from '../../common/import/import.machine';
 import { ImportPreview } from '../../common/import/import-preview';
 
 type ImportDialogProps = Omit<CartDialogsProps, 'open'> & { readonly open: boolean };
@@ -110,4 +112,50 @@ export function ImportDialog({ open, onClose, cart, accountId, acts, emit, overr
       {now.step === 'done' && <ImportOutcome {...told} now={now} />}
     </Dialog>
   );
+}
+
+interface ImportOutcomeProps extends ImportContext {
+  readonly now: Extract<ImportStep, { step: 'done' }>;
+}
+
+/** What became of each product that did not go in as asked. */
+function ImportOutcome({ now: { added, notAdded, isUnknown }, messages: { m, fill, plural }, formats, reasons }: ImportOutcomeProps) {
+  const said = m.import.outcome;
+  if (isUnknown) return <Banner role="alert" tone="caution" title={said.unknown} />;
+  return (
+    <div className="tf-stack">
+      {added > 0 && <Banner role="status" tone="positive" title={plural(said.done, added)} />}
+      {notAdded.length > 0 && (
+        <>
+          <Banner role="alert" tone="caution" title={plural(said.title, notAdded.length)}>
+            {added > 0 ? said.text : said.noneText}
+          </Banner>
+          <ul role="list" className="tf-import-rows">
+            {notAdded.map(({ product, wanted, quantity, reason }) => (
+              <li className="tf-import-row" key={product.id}>
+                <span className="tf-import-name">
+                  <span className="tf-medium">{product.name}</span>
+                  <span className="tf-second tf-tone" data-tone="caution">
+                    {quantity > 0
+                      ? fill(said.got, { quantity: formats.number(quantity), wanted: formats.number(wanted), because: reasons[reason] })
+                      : fill(said.none, { because: reasons[reason] })}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What every part of the import speaks with. */
+interface ImportContext {
+  readonly messages: Messages<typeof cartLazyMessages>;
+  readonly formats: Formats;
+  /** Why a product did not go in. */
+  readonly reasons: Readonly<Record<CartRefusal | PortErrorCode, string>>;
+  /** Why a question was not answered. */
+  readonly errors: Readonly<Record<PortErrorCode, string>>;
 }

@@ -1,12 +1,14 @@
+import { useMessages } from '../../../runtime/react/use-messages';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Product } from '../../../domain';
 import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import type { Emit } from '../../../runtime/events';
+import { cartLazyMessages } from '../cart.lazy.messages';
 import type { CartEvents } from '../cart.types';
 import type { CartActions, OpenDialog } from '../cart-actions.store';
 import { ImportDialog } from '../import/import-dialog';
-import { ClearDialog } from './clear-dialog';
 import { ReplaceDialog } from './replace-dialog';
 
 export interface CartDialogsProps {
@@ -35,5 +37,32 @@ export function CartDialogs({ open, onClose, ...given }: CartDialogsProps) {
       <ReplaceDialog {...given} lineId={open.is === 'replace' ? open.lineId : null} onClose={onClose} onReplace={onReplace} />
       <ImportDialog {...given} open={open.is === 'import'} onClose={onClose} />
     </>
+  );
+}
+
+type ClearDialogProps = Pick<CartDialogsProps, 'cart' | 'acts' | 'overrides' | 'returnFocus' | 'onClose'> & { readonly open: boolean };
+
+/** Asks before the whole cart goes: others may be ordering from it. */
+function ClearDialog({ open, onClose, cart, acts, overrides, returnFocus }: ClearDialogProps) {
+  const { m, plural } = useMessages('cart', cartLazyMessages, overrides);
+  // What is asked about stays while the dialog closes.
+  const [count, setCount] = useState(0);
+  const now = cart.store.getState().order.length;
+  if (open && now !== count) setCount(now);
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onClose}
+      title={plural(m.clear.title, count)}
+      text={m.clear.text}
+      confirmLabel={m.clear.confirm}
+      cancelLabel={m.clear.keep}
+      tone="destructive"
+      returnFocus={returnFocus}
+      onConfirm={() => {
+        onClose();
+        acts.clear();
+      }}
+    />
   );
 }

@@ -12,16 +12,17 @@ import { ProductPicture } from '../../common/product-image';
 import { QuantityField } from '../../common/quantity/quantity-field';
 import { UnitPrice } from '../../common/unit-price';
 import type { cartMessages } from '../cart.messages';
+import type { Selection } from '../selection.store';
+import { LineBox, LineRow } from './line-row';
 
 export interface CartLineProps {
   readonly cart: CartRuntime;
   readonly messages: Messages<typeof cartMessages>;
   /** The cart's own: making them costs more than a line. */
   readonly formats: Formats;
-  /** Which lines are marked, for a box that is drawn anew. */
-  readonly chosen: { readonly current: ReadonlySet<string> };
+  readonly selection: Selection;
   readonly onQuantity: (id: string, quantity: number) => void;
-  readonly onRemove: (id: string) => void;
+  readonly onRemove: (ids: readonly string[]) => void;
   /** Asks for another product in the line's place; absent where nobody suggests any. */
   readonly onReplace?: (id: string) => void;
   readonly onNearReplace?: () => void;
@@ -40,20 +41,20 @@ interface RemoveProps extends Pick<CartLineProps, 'onRemove'> {
 }
 
 const Remove = memo(function Remove({ id, label, onRemove }: RemoveProps) {
-  return <Button variant="toolbar" iconOnly icon={Trash2} aria-label={label} onClick={() => onRemove(id)} />;
+  return <Button variant="toolbar" iconOnly icon={Trash2} aria-label={label} onClick={() => onRemove([id])} />;
 });
 
 /** One line. It wakes only when its own line changes, whatever the size of the cart. */
-export const CartLine = memo(function CartLine({ cart, id, chosen, ...props }: CartLineProps & { readonly id: string }) {
+export const CartLine = memo(function CartLine({ cart, id, selection, ...props }: CartLineProps & { readonly id: string }) {
   const line = useCartSelector(cart, (state) => state.lines[id]);
   if (line === undefined) return null;
   const { messages: { m, fill }, formats } = props;
   const { product, quantity, problem, free } = line;
   const names = { product: product.name };
   return (
-    <div className="tf-cart-line" role="row" data-line={id} data-selected={chosen.current.has(id) || undefined} data-problem={problem ?? undefined} data-pending={line.pending || undefined}>
+    <LineRow line={line} selection={selection}>
       <span role="cell" className="tf-cart-check">
-        {!free && <input type="checkbox" className="tf-box" aria-label={fill(m.select, names)} defaultChecked={chosen.current.has(id)} />}
+        {!free && <LineBox id={id} label={fill(m.select, names)} selection={selection} onRemove={props.onRemove} />}
       </span>
       <span role="cell" className="tf-cart-product">
         <Picture product={product} size="md" />
@@ -73,18 +74,18 @@ export const CartLine = memo(function CartLine({ cart, id, chosen, ...props }: C
             increaseLabel={fill(m.more, names)}
             removeLabel={fill(m.remove, names)}
             disabled={problem !== null}
-            onRemove={() => props.onRemove(id)}
+            onRemove={() => props.onRemove([id])}
             onValueChange={(next) => props.onQuantity(id, next)}
           />
         )}
       </span>
       <span role="cell" className="tf-cart-amount tf-number tf-medium">{amountOf(line, props)}</span>
       <span role="cell" className="tf-cart-remove">{!free && <Remove id={id} label={fill(m.remove, names)} onRemove={props.onRemove} />}</span>
-    </div>
+    </LineRow>
   );
 });
 
-type Told = Omit<CartLineProps, 'cart' | 'chosen'>;
+type Told = Omit<CartLineProps, 'cart' | 'selection'>;
 
 /** What a line is of, and what is wrong with it. */
 export function nameOf(line: Line, props: Told): ReactNode {

@@ -1,31 +1,27 @@
-import { forwardRef, type FocusEvent, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type ComponentType, type CSSProperties, type FocusEvent, forwardRef, memo, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useFormats } from '../../../runtime/react/use-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
-import { type CartSegment as Part, segmentLines, SKIP_PAST } from '../cart-segments.rules';
+import { type CartSegment as Part, segmentLines, SKIP_PAST } from '../cart.rules';
 import type { cartMessages } from '../cart.messages';
-import type { CartLineProps } from './cart-line';
-import { CartSegment, type CartSegmentProps } from './cart-segment';
+import { CartLine, type CartLineProps } from './cart-line';
+import type { StaticLinesProps } from './static-lines';
 import { partOf, useMountedSegments } from './use-mounted-segments';
 
-interface CartLinesProps extends Omit<CartLineProps, 'formats' | 'chosen'> {
+interface CartLinesProps extends Omit<CartLineProps, 'formats'> {
   readonly order: readonly string[];
-  /** Hears what is pressed in the table; undefined while its code is on its way. */
-  readonly onTable?: (table: HTMLElement, chosen: { current: ReadonlySet<string> }) => () => void;
   readonly messages: Messages<typeof cartMessages>;
   readonly resting: CartSegmentProps['resting'];
 }
 
 /** The table of lines. Parts of a long one that are out of sight are not drawn, and are still found, printed and read out. */
-export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function CartLines({ order, onTable, ...line }, ref) {
+export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function CartLines({ order, ...line }, ref) {
   const table = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => table.current);
   const parts = useParts(order);
   const { isLive, wake } = useMountedSegments(table, parts, order.length);
   const formats = useFormats();
   const { m } = line.messages;
-  const chosen = useRef<ReadonlySet<string>>(nothing);
-  useEffect(() => (table.current === null ? undefined : onTable?.(table.current, chosen)), [onTable]);
 
   const onFocus = ({ target }: FocusEvent) => {
     const row = target.closest<HTMLElement>('[data-static]');
@@ -55,13 +51,11 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
         </span>
       </VisuallyHidden>
       {parts.map((part) => (
-        <CartSegment key={part.key} partKey={part.key} ids={part.ids} isLive={isLive(part)} onAwake={onAwake} formats={formats} chosen={chosen} {...line} />
+        <CartSegment key={part.key} partKey={part.key} ids={part.ids} isLive={isLive(part)} onAwake={onAwake} formats={formats} {...line} />
       ))}
     </div>
   );
 });
-
-const nothing: ReadonlySet<string> = new Set();
 
 /** The parts of the order, made from the parts it had before; one whose lines did not change stays the same. */
 function useParts(order: readonly string[]): readonly Part[] {
@@ -76,3 +70,28 @@ function useParts(order: readonly string[]): readonly Part[] {
   keep(next);
   return next.parts;
 }
+
+interface CartSegmentProps extends CartLineProps {
+  readonly ids: readonly string[];
+  readonly partKey: number;
+  readonly isLive: boolean;
+  /** Draws lines that rest; undefined while its code is on its way, and their room is kept. */
+  readonly resting?: ComponentType<StaticLinesProps>;
+  /** Its lines have their controls now. */
+  readonly onAwake: (partKey: number) => void;
+}
+
+/** Lines that stand together. They rest until they come near the screen, and wake together. */
+const CartSegment = memo(function CartSegment({ ids, partKey, isLive, resting: Resting, onAwake, ...line }: CartSegmentProps) {
+  useEffect(() => {
+    if (isLive) onAwake(partKey);
+  }, [isLive, onAwake, partKey]);
+  return (
+    <div role="rowgroup" className="tf-cart-part" data-part={partKey} data-mounted={isLive || undefined} style={lengthOf(ids)}>
+      {isLive ? ids.map((id) => <CartLine key={id} id={id} {...line} />) : Resting && <Resting ids={ids} {...line} />}
+    </div>
+  );
+});
+
+// React's type of a style has no custom properties.
+const lengthOf = ({ length }: readonly string[]) => ({ '--tf-cart-lines': length }) as CSSProperties;

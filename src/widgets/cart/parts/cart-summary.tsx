@@ -11,7 +11,7 @@ import { Meter } from '../../../ui/meter/meter';
 import { TotalsList } from '../../../ui/totals-list/totals-list';
 import { orNotAvailable } from '../../common/not-available';
 import { LazyOpenNote } from '../../common/quantity/lazy-notes';
-import { type OpenQuantities, useOpenCount } from '../../common/quantity/open-quantities';
+import { type OpenQuantities, useOpenCount } from '../../common/quantity/use-open-quantities';
 import { totalRows } from '../../common/total-rows';
 import type { CartState, OptimisticTotals } from '../../../runtime/cart/cart.state';
 import type { cartMessages } from '../cart.messages';

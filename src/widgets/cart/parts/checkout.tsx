@@ -4,7 +4,7 @@ import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import type { Emit } from '../../../runtime/events';
 import type { Messages } from '../../../runtime/react/use-messages';
 import type { Session } from '../../../runtime/session/session.types';
-import type { OpenQuantities } from '../../common/quantity/open-quantities';
+import type { OpenQuantities } from '../../common/quantity/use-open-quantities';
 import { useNavigate } from '../../common/use-navigate';
 import type { cartMessages } from '../cart.messages';
 import type { CartEvents } from '../cart.types';

@@ -1,21 +1,23 @@
 import { useState } from 'react';
 import type { CartLine, Product } from '../../../domain';
 import { useCartSelector } from '../../../runtime/react/use-cart';
-import { useFormats } from '../../../runtime/react/use-formats';
+import { type Formats, useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useRead } from '../../../runtime/react/use-read';
-import { useMessages } from '../../../runtime/react/use-messages';
+import { type Messages, useMessages } from '../../../runtime/react/use-messages';
 import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
-import { ButtonLink } from '../../../ui/button/button';
+import { Button, ButtonLink } from '../../../ui/button/button';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { commonMessages } from '../../common/common.messages';
+import { LazyProductPicture } from '../../common/lazy-product-image';
+import { PackAndSku } from '../../common/pack-and-sku';
 import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { LoadFailed } from '../../common/status-views';
 import { cartLazyMessages } from '../cart.lazy.messages';
+import { priceDifference, toAllowedQuantity } from '../cart.lazy.rules';
 import type { CartDialogsProps } from './cart-dialogs';
-import { ReplaceChoice } from './replace-choice';
 
 interface ReplaceDialogProps extends Pick<CartDialogsProps, 'cart' | 'accountId' | 'overrides' | 'returnFocus' | 'onClose'> {
   readonly lineId: string | null;
@@ -65,7 +67,6 @@ function Replacing({ line, open, accountId, overrides, returnFocus, onClose, onR
       return <EmptyState compact level={3} title={m.replace.none} text={m.replace.noneText} actions={action || undefined} />;
     }
     return (
-      // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list
       <ul role="list" className="tf-cart-substitutes">
         {read.data.map((other) => (
           <ReplaceChoice key={other.id} product={other} line={line} messages={messages} formats={formats} onReplace={(wanted) => onReplace(line.id, other, wanted)} />
@@ -84,5 +85,50 @@ function Replacing({ line, open, accountId, overrides, returnFocus, onClose, onR
     >
       {body()}
     </Dialog>
+  );
+}
+
+interface ReplaceChoiceProps {
+  readonly product: Product;
+  readonly line: CartLine;
+  readonly messages: Messages<typeof cartLazyMessages>;
+  readonly formats: Formats;
+  readonly onReplace: (quantity: number) => void;
+}
+
+/** One product that can stand in: what it is, what it costs beside the other, and the press that takes it. */
+function ReplaceChoice({ product, line, messages: { m, fill }, formats, onReplace }: ReplaceChoiceProps) {
+  const { price, stock } = product;
+  const quantity = toAllowedQuantity(product, line.quantity ?? 0);
+  const difference = priceDifference(line, product);
+  const amount = difference && formats.money({ ...difference, minor: Math.abs(difference.minor) });
+  const notes = [
+    line.quantity !== null && quantity !== line.quantity && fill(m.replace.quantity, { quantity: formats.number(quantity), wanted: formats.number(line.quantity) }),
+    stock.label === 'low-stock' && stock.left !== null && fill(m.replace.left, { left: formats.number(stock.left) }),
+  ].filter((note) => note !== false);
+  return (
+    <li className="tf-cart-substitute">
+      <LazyProductPicture product={product} size="sm" />
+      <span className="tf-cart-name">
+        <span className="tf-medium">{product.name}</span>
+        <PackAndSku product={product} />
+        <span className="tf-second tf-number">
+          {price.state === 'known' && formats.money(price.current)}
+          {difference !== null && amount !== null && (
+            <span className="tf-tone tf-cart-difference" data-tone={difference.minor < 0 ? 'positive' : undefined}>
+              {difference.minor === 0 ? m.replace.same : fill(difference.minor < 0 ? m.replace.less : m.replace.more, { amount })}
+            </span>
+          )}
+        </span>
+        {notes.map((note) => (
+          <span className="tf-second tf-tone" data-tone="caution" key={note}>
+            {note}
+          </span>
+        ))}
+      </span>
+      <Button variant="secondary" size="sm" aria-label={fill(m.replace.choose, { product: product.name })} onClick={() => onReplace(quantity)}>
+        {m.replace.act}
+      </Button>
+    </li>
   );
 }

@@ -2,8 +2,9 @@ import { type ReactNode, useMemo } from 'react';
 import { useCartSelector } from '../../../runtime/react/use-cart';
 import type { OptimisticLine } from '../../../runtime/cart/cart.state';
 import { orNotAvailable } from '../../common/not-available';
-import { linesOf } from '../static-lines.rules';
+import { linesOf } from '../cart.lazy.rules';
 import { amountOf, type CartLineProps, nameOf } from './cart-line';
+import { LineRow } from './line-row';
 
 export interface StaticLinesProps extends CartLineProps {
   readonly ids: readonly string[];
@@ -19,11 +20,11 @@ export function StaticLines({ ids, ...line }: StaticLinesProps) {
 }
 
 function restingLine(line: OptimisticLine, props: CartLineProps): ReactNode {
-  const { messages: { m, fill }, formats, chosen } = props;
-  const { id, product, quantity, problem, free } = line;
+  const { messages: { m, fill }, formats, selection } = props;
+  const { id, product, quantity, free } = line;
   const { price } = product;
   return (
-    <div key={id} className="tf-cart-line" role="row" data-line={id} data-static data-selected={chosen.current.has(id) || undefined} data-problem={problem ?? undefined} data-pending={line.pending || undefined}>
+    <LineRow key={id} line={line} selection={selection} isStatic>
       {emptyCheck}
       <span role="cell" className="tf-cart-product">
         {nameOf(line, props)}
@@ -42,7 +43,7 @@ function restingLine(line: OptimisticLine, props: CartLineProps): ReactNode {
       </span>
       <span role="cell" className="tf-cart-amount tf-number tf-medium">{amountOf(line, props)}</span>
       {emptyRemove}
-    </div>
+    </LineRow>
   );
 }
 

@@ -10,7 +10,7 @@ import { Card, CardHeader, CardList } from '../../../ui/card/card';
 import { LazyProductPicture } from '../../common/lazy-product-image';
 import { usePartLevel } from '../../common/heading';
 import type { cartLazyMessages } from '../cart.lazy.messages';
-import { type ProposedItem, proposalFor } from '../top-up.rules';
+import { type ProposedItem, proposalFor } from '../cart.lazy.rules';
 import type { CartExtrasProps } from './cart-extras';
 
 interface TopUpPanelProps extends Pick<CartExtrasProps, 'cart' | 'acts' | 'emit' | 'onClosed'> {

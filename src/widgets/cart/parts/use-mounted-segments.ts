@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { type CartSegment, SKIP_PAST } from '../cart-segments.rules';
+import { type CartSegment, SKIP_PAST } from '../cart.rules';
 
 /** How far from the screen a part wakes: before a hand or an eye is there. */
 const NEAR = '800px 0px';

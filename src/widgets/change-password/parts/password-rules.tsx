@@ -25,7 +25,6 @@ export function PasswordRules({ id, policy, rules, messages: { m: all, fill, plu
   return (
     <div id={id} className="tf-password-rules">
       <p className="tf-second tf-muted">{m.title}</p>
-      {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
       <ul role="list">
         {rules.map(({ rule, met }) => (
           <li key={rule} className="tf-second" data-met={met || undefined} data-tone={met ? 'positive' : 'quiet'}>

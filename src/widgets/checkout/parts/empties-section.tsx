@@ -20,7 +20,6 @@ export function EmptiesSection({ overrides, ...part }: FormPartProps & { readonl
   return (
     <Section title={m.empties.title}>
       <p className="tf-second tf-muted">{m.empties.text}</p>
-      {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
       <ul role="list" className="tf-checkout-empties">
         {part.checkout.empties.map((option) => (
           <Empties key={option.kind} {...part} option={option} m={m} formats={formats} />

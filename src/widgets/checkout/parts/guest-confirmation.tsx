@@ -53,7 +53,6 @@ export function PlacedHere({ confirmation, overrides }: { readonly confirmation:
           <Heading below={1} className="tf-h3">
             {m.products}
           </Heading>
-          {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
           <ul role="list" className="tf-checkout-bought">
             {lines.map((line, at) => (
               <li key={at}>

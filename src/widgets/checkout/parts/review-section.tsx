@@ -27,7 +27,6 @@ export function ReviewSection({ form: { values: answers }, checkout, messages, n
 
   return (
     <Section title={m.review.title} end={back !== null && <Link href={back} alone>{m.review.edit}</Link>}>
-      {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
       <ul role="list" className="tf-checkout-review">
         {checkout.cart.lines.map((line, at) => {
           const said = note(line);

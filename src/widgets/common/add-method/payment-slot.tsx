@@ -3,6 +3,7 @@ import { RotateCcw } from 'lucide';
 import { paymentAnswer } from '../../../runtime/payment/parse-payment-result';
 import type { InlinePaymentFields, MountedPaymentFields, PaymentFieldName, PaymentFieldsResult, PaymentKind } from '../../../runtime/payment/payment-fields.types';
 import { useSettings } from '../../../runtime/react/provider';
+import { useLatest } from '../../../runtime/react/use-latest';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
@@ -33,10 +34,7 @@ export const PaymentSlot = forwardRef<PaymentSlotHandle, PaymentSlotProps>(funct
   const common = useMessages('common', commonMessages).m;
   const slot = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedPaymentFields | null>(null);
-  const latest = useRef({ onEnter, onStanding });
-  useEffect(() => {
-    latest.current = { onEnter, onStanding };
-  });
+  const latest = useLatest({ onEnter, onStanding });
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'loading' | 'standing' | 'failed'>('loading');
   const title = fill(m.adding.fields, { provider: fields.provider });
@@ -68,7 +66,7 @@ export const PaymentSlot = forwardRef<PaymentSlotHandle, PaymentSlotProps>(funct
       mounted.current?.unmount();
       mounted.current = null;
     };
-  }, [fields, kind, locale.tag, title, attempt]);
+  }, [fields, kind, locale.tag, title, attempt, latest]);
 
   useImperativeHandle(ref, () => ({
     submit: async () => {

@@ -1,22 +1,24 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { Plus } from 'lucide';
 import type { CartItem, ShoppingListSummary } from '../../../domain';
+import { isShoppingListLimitReached, MAX_SHOPPING_LISTS } from '../../../rules';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import { useRead } from '../../../runtime/react/use-read';
-import { useMessages } from '../../../runtime/react/use-messages';
+import { type Messages, useMessages } from '../../../runtime/react/use-messages';
 import { getSessionRuntime } from '../../../runtime/session/session';
+import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { type Toast, ToastRegion } from '../../../ui/toast/toast-region';
 import { commonMessages } from '../common.messages';
 import { rejectMissingMethod } from '../reject-missing-method';
 import { createAddToList, lastUsedFirst, takingLists } from './add-to-list.machine';
 import { addToListMessages } from './add-to-list.messages';
-import { type AddToListProps, listAdd } from './add-to-list.types';
+import type { AddToListProps, ListAdd, ListItem } from './add-to-list.types';
 import { lastListOf } from './last-list';
 import { ListChoice } from './parts/list-choice';
-import { ListFoot } from './parts/list-foot';
 import { ListName } from './parts/list-name';
 
 const noLists: readonly ShoppingListSummary[] = [];
@@ -132,3 +134,54 @@ function useAddToList(first: Work) {
   });
   return made;
 }
+
+interface ListFootProps {
+  readonly messages: Messages<typeof addToListMessages>;
+  readonly count: number;
+  /** A new list is being named. */
+  readonly isNew: boolean;
+  /** There is no list to go back to. */
+  readonly isFirst: boolean;
+  readonly busy: 'adding' | 'creating' | null;
+  readonly onNew: () => void;
+  readonly onBack: () => void;
+  readonly onCreate: () => void;
+}
+
+/** How many lists there are of how many there can be, and the way to one more. */
+function ListFoot({ messages: { m, fill }, count, isNew, isFirst, busy, onNew, onBack, onCreate }: ListFootProps) {
+  const countId = useId();
+  const isFull = isShoppingListLimitReached(count);
+  const said = fill(isFull ? m.limit : m.allowance, { count, most: MAX_SHOPPING_LISTS });
+  if (isNew) {
+    return (
+      <>
+        {!isFirst && (
+          <Button variant="secondary" aria-disabled={busy !== null || undefined} onClick={onBack}>
+            {m.back}
+          </Button>
+        )}
+        <Button busy={busy === 'creating'} busyLabel={m.creating} onClick={onCreate}>
+          {m.create}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p id={countId} className="tf-second tf-muted tf-add-list-count">
+        {said}
+      </p>
+      <Button variant="secondary" icon={Plus} aria-disabled={isFull || busy !== null || undefined} aria-describedby={countId} onClick={onNew}>
+        {m.newList}
+      </Button>
+    </>
+  );
+}
+
+/** Tells what became of an add. */
+const listAdd = ({ id, name }: ShoppingListSummary, items: readonly ListItem[]): ListAdd => ({
+  listId: id,
+  name,
+  items: items.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+});

@@ -1,4 +1,4 @@
-import type { CartItem, Product, ShoppingListSummary } from '../../../domain';
+import type { CartItem, Product } from '../../../domain';
 
 /** A product for a list, and how many of it. */
 export interface ListItem {
@@ -21,10 +21,3 @@ export interface AddToListProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly onAdded?: (added: ListAdd) => void;
 }
-
-/** Tells what became of an add. */
-export const listAdd = ({ id, name }: ShoppingListSummary, items: readonly ListItem[]): ListAdd => ({
-  listId: id,
-  name,
-  items: items.map(({ product, quantity }) => ({ productId: product.id, quantity })),
-});

@@ -1,19 +1,20 @@
-import { useState } from 'react';
-import type { AccountDetail } from '../../../domain';
+import { useEffect, useRef, useState } from 'react';
+import type { AccountDetail, Reminder } from '../../../domain';
 import { calendarDateIn, formatInstant, formatWeekdayDate, instantMs } from '../../../rules';
 import { notificationsChannel } from '../../../runtime/channel';
+import type { Clock } from '../../../runtime/clock';
 import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useLatest } from '../../../runtime/react/use-latest';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { showDeviceNotification } from '../../../runtime/reminders/device-notifications';
-import type { DueReminder } from '../../../runtime/reminders/reminder-watch';
+import { type DueReminder, type ReminderWatch, watchReminders } from '../../../runtime/reminders/reminder-watch';
 import { createReminderClaim } from '../../../runtime/reminders/claim-reminder';
 import { type Toast, ToastRegion } from '../../../ui/toast/toast-region';
 import { rejectMissingMethod } from '../reject-missing-method';
 import { useNavigate } from '../use-navigate';
 import { dueReminderMessages } from './due-reminders.messages';
-import { useDueReminders } from './use-due-reminders';
 
 /** Milliseconds a tab that is not looked at leaves to one that is. */
 const LEAVE_TO_OTHERS = 1500;
@@ -60,4 +61,26 @@ function textOf({ at, reminder }: DueReminder, now: number, account: AccountDeta
   const late = now - at > LATE ? [fill(m.late, { when: formatInstant(reminder.at, locale, { timeZone, today }) })] : [];
   const cutOff = visit === undefined ? [] : [fill(m.cutOff, { date: formatWeekdayDate(visit.date, locale, { today }), when: formatInstant(visit.cutOff, locale, { timeZone, today }) })];
   return [...late, ...cutOff].join(' · ') || m.text;
+}
+
+/** Tells of reminders when they are due, also after the device slept; `undefined` while they are not known. */
+function useDueReminders(reminders: readonly Reminder[] | undefined, clock: Clock, onDue: (due: DueReminder) => void): void {
+  const latest = useLatest({ clock, onDue });
+  const watch = useRef<ReminderWatch | null>(null);
+  useEffect(() => {
+    const made = watchReminders({ now: () => latest.current.clock(), onDue: (due) => latest.current.onDue(due) });
+    watch.current = made;
+    document.addEventListener('visibilitychange', made.look);
+    window.addEventListener('focus', made.look);
+    window.addEventListener('pageshow', made.look);
+    return () => {
+      document.removeEventListener('visibilitychange', made.look);
+      window.removeEventListener('focus', made.look);
+      window.removeEventListener('pageshow', made.look);
+      made.stop();
+    };
+  }, [latest]);
+  useEffect(() => {
+    if (reminders !== undefined) watch.current?.set(reminders);
+  }, [reminders]);
 }

@@ -115,7 +115,6 @@ export function GuestCart({ picks, accountId, accountName, onClosed }: GuestCart
         {troubles.length > 0 && (
           <>
             {step.is !== 'added' && hasAny && <p>{m.cannot}</p>}
-            {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list */}
             <ul role="list">
               {troubles.map((trouble) => (
                 <li key={trouble.name}>{reasonOf(trouble)}</li>

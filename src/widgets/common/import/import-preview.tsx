@@ -40,7 +40,6 @@ export function ImportPreview({ now, model, waiting, onlyTrouble, onOnlyTrouble,
       </p>
       {now.hasHeader && <p className="tf-second tf-quiet">{m.import.header}</p>}
       {open > 0 && open < rows.length && <Checkbox label={m.import.onlyTrouble} checked={onlyTrouble} onCheckedChange={onOnlyTrouble} />}
-      {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list */}
       <ol ref={list} role="list" className="tf-import-rows" aria-label={m.import.lines}>
         {shown.map(({ row, at, trouble }) => (
           <ImportLine key={at} row={row} trouble={trouble} at={at} model={model} isBusy={now.step === 'adding'} isSentBack={sentBack !== undefined} {...told} />

@@ -1,6 +1,6 @@
 import type { Product, ProductMatch } from '../../../domain';
 import { CART_CHANGE_SIZE, isUnusual } from '../../../rules';
-import { entriesOf, type ImportEntry, type ImportList, rowsOf } from './import.parse';
+import { entriesOf, type ImportEntry, type ImportList, rowsOf } from './parse-rows';
 import { rowProblem } from './row-problem';
 
 /** Lines that can be looked at in one go. */

@@ -46,3 +46,6 @@ export function repeatQuantity({ lastOrdered, quantityRule }: Product, inCart: n
   if (lastOrdered === null || inCart > 0) return null;
   return quantityProblem(lastOrdered.quantity, quantityRule) === null ? lastOrdered.quantity : null;
 }
+
+/** One drink comes in many packs: the name alone would not tell two controls apart. */
+export const fullName = ({ name, packSize }: Product): string => [name, packSize].filter(Boolean).join(', ');

@@ -5,7 +5,8 @@ import type { Formats } from '../../../runtime/react/use-formats';
 import { Button } from '../../../ui/button/button';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { QuantityField } from '../quantity/quantity-field';
-import { fullName, type OrderActions, type OrderMessages } from './ordering.types';
+import type { OrderActions, OrderMessages } from './ordering.types';
+import { fullName } from './order-availability.rules';
 
 interface OrderControlProps extends OrderActions {
   readonly product: Product;

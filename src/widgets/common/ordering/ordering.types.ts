@@ -60,6 +60,3 @@ export interface OrderActions {
   readonly onQuantity: (product: Product, quantity: number) => void;
   readonly onRemove: (product: Product) => void;
 }
-
-/** One drink comes in many packs: the name alone would not tell two controls apart. */
-export const fullName = ({ name, packSize }: Product): string => [name, packSize].filter(Boolean).join(', ');

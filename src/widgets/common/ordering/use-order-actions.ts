@@ -6,7 +6,8 @@ import { useCartSelector } from '../../../runtime/react/use-cart';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { editFeedback } from '../edit-feedback';
-import { fullName, type OrderActions, type OrderMessages, type EmitOrderEvent } from './ordering.types';
+import type { OrderActions, OrderMessages, EmitOrderEvent } from './ordering.types';
+import { fullName } from './order-availability.rules';
 
 /** What a buyer does to the cart here, told to the host and to who can not see it, and the way back from a removal. */
 export function useOrderActions(cart: CartRuntime, messages: Messages<OrderMessages>, tell: EmitOrderEvent) {

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { type OpenQuantities, useOpenCount } from './open-quantities';
+import { type OpenQuantities, useOpenCount } from './use-open-quantities';
 import { quantityMessages } from './quantity.messages';
 
 interface OpenNoteProps {

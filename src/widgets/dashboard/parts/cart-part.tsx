@@ -9,7 +9,7 @@ import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Meter } from '../../../ui/meter/meter';
 import { commonMessages } from '../../common/common.messages';
 import { shortfallOf } from '../../common/shortfall';
-import type { DashboardCardProps } from '../dashboard.view.types';
+import type { DashboardCardProps } from '../dashboard.types';
 import { PartFailed } from './part-failed';
 
 interface CartPartProps extends Pick<DashboardCardProps, 'accountId' | 'messages'> {

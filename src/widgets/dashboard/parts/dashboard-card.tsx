@@ -7,7 +7,7 @@ import { Card, CardBody, CardHeader } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import { LoadFailed } from '../../common/status-views';
 import type { Asked } from '../dashboard.reads';
-import type { DashboardCardProps } from '../dashboard.view.types';
+import type { DashboardCardProps } from '../dashboard.types';
 import { useHolds } from './use-holds';
 
 interface CardSheetProps<Data> extends Pick<DashboardCardProps, 'onOpen'> {

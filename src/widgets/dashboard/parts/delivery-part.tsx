@@ -9,7 +9,7 @@ import { Countdown } from '../../../ui/countdown/countdown';
 import { formatClock } from '../../../ui/countdown/time-left';
 import { nextArrival, type Standing } from '../dashboard.rules';
 import type { useComing } from '../dashboard.reads';
-import type { DashboardCardProps } from '../dashboard.view.types';
+import type { DashboardCardProps } from '../dashboard.types';
 import { DestinationLink } from './dashboard-card';
 import { PartFailed } from './part-failed';
 

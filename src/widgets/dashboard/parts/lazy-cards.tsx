@@ -3,7 +3,7 @@ import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { Card, CardBody } from '../../../ui/card/card';
 import { PortError } from '../../../ports';
 import { LoadFailed } from '../../common/status-views';
-import type { DashboardMessages } from '../dashboard.view.types';
+import type { DashboardMessages } from '../dashboard.types';
 import { useHolds } from './use-holds';
 
 /** The cards that come after what needs the buyer: their code is fetched while their answers are on their way. */

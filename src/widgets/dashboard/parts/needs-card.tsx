@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon/icon';
 import { Card, CardHeader, CardList } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import type { Cards } from '../dashboard.rules';
-import type { DashboardCardProps } from '../dashboard.view.types';
+import type { DashboardCardProps } from '../dashboard.types';
 import { PartFailed } from './part-failed';
 import { useHolds } from './use-holds';
 import { type Need, useNeeds } from './use-needs';

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button/button';
 import { SummaryCard, SummaryCardSection, SummaryCardDivider } from '../../../ui/summary-card/summary-card';
 import type { Cards } from '../dashboard.rules';
 import { useComing, useDelivery } from '../dashboard.reads';
-import type { DashboardCardProps } from '../dashboard.view.types';
+import type { DashboardCardProps } from '../dashboard.types';
 import { CartPartSkeleton, CartPart } from './cart-part';
 import { Arrival, DaySkeleton, DeliveryDay, NoVisit, OrderBy, CutOffSkeleton } from './delivery-part';
 import { PartFailed } from './part-failed';

@@ -10,7 +10,7 @@ import { type Formats, useFormats } from '../../../runtime/react/use-formats';
 import type { Read } from '../../../runtime/react/use-read';
 import { type Cards, type PastDue, pastDueOf, stuckLines } from '../dashboard.rules';
 import { useEasyOrder, usePastDue, useTickets } from '../dashboard.reads';
-import type { DashboardMessages } from '../dashboard.view.types';
+import type { DashboardMessages } from '../dashboard.types';
 
 /** Something that waits for the buyer, and where it is dealt with. */
 export interface Need {

@@ -6,7 +6,7 @@ import { orNotAvailable } from '../../common/not-available';
 import type { useComing } from '../dashboard.reads';
 import { DashboardCard, DestinationLink } from '../parts/dashboard-card';
 import { onTheWay } from './secondary.rules';
-import type { SecondaryCardProps } from './secondary.types';
+import type { SecondaryCardProps } from '../dashboard.types';
 
 /** The orders that are to come, soonest first. */
 export function OrdersCard({ asked, messages, onOpen }: Omit<SecondaryCardProps, 'accountId'> & { readonly asked: ReturnType<typeof useComing> }) {

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { OrderWeek, OrderWeeks } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
+import { ownString, readStored, type StorageChoice, storedKey, storeFor } from '../../../runtime/storage';
 import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control';
@@ -10,11 +11,9 @@ import { usePartLevel } from '../../common/heading';
 import { LoadFailed } from '../../common/status-views';
 import type { Asked } from '../dashboard.reads';
 import { useHolds } from '../parts/use-holds';
-import { averageOf, sumOf } from './chart.rules';
-import type { SecondaryCardProps } from './secondary.types';
-import { rememberedWeeks, rememberWeeks, type ChartPreferences } from './remembered-weeks';
+import { averageOf, type Measure, sumOf } from './secondary.rules';
+import type { LazyMessages, SecondaryCardProps } from '../dashboard.types';
 import { WeeksChart } from './weeks-chart';
-import { WeeksTable } from './weeks-table';
 
 interface WeeksCardProps extends Omit<SecondaryCardProps, 'accountId'> {
   readonly asked: Asked<OrderWeeks>;
@@ -119,5 +118,69 @@ function Weeks({ weeks, minimum, messages, onOpen }: Omit<WeeksCardProps, 'asked
         <WeeksTable weeks={weeks} messages={messages} />
       </div>
     </Card>
+  );
+}
+
+/** What a buyer chose to see of their weeks; kept in this browser. */
+interface ChartPreferences {
+  readonly measure: Measure;
+  /** Whether the table stands under the drawing. */
+  readonly table: 'open' | 'closed';
+}
+
+const key = () => storedKey('preference', 'dashboard-weeks');
+
+/** The look chosen last; cases without the table at first. */
+const rememberedWeeks = (storage: StorageChoice): ChartPreferences =>
+  readStored(storeFor('preference', storage), key(), (value): ChartPreferences => ({
+    measure: ownString(value, 'measure') === 'spend' ? 'spend' : 'cases',
+    table: ownString(value, 'table') === 'open' ? 'open' : 'closed',
+  })) ?? { measure: 'cases', table: 'closed' };
+
+/** Keeps a look that was chosen. */
+const rememberWeeks = (storage: StorageChoice, look: ChartPreferences): void =>
+  storeFor('preference', storage).set(key(), JSON.stringify(look));
+
+interface WeeksTableProps {
+  readonly weeks: readonly OrderWeek[];
+  readonly messages: LazyMessages;
+}
+
+/** The numbers behind the drawing, the newest week first, with their sums. */
+function WeeksTable({ weeks, messages: { m: { chart: m } } }: WeeksTableProps) {
+  const formats = useFormats();
+  const sum = sumOf(weeks);
+  return (
+    <table aria-label={m.table}>
+      <thead>
+        <tr>
+          <th scope="col">{m.columns.week}</th>
+          <th scope="col">{m.columns.orders}</th>
+          <th scope="col">{m.columns.cases}</th>
+          <th scope="col">{m.columns.spend}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...weeks].reverse().map(({ start, orders, cases, spend }, at) => (
+          <tr key={start}>
+            <th scope="row">
+              {formats.day(start)}
+              {at === 0 && <span className="tf-second tf-quiet"> {m.soFar}</span>}
+            </th>
+            <td>{formats.number(orders)}</td>
+            <td>{formats.number(cases)}</td>
+            <td>{formats.money(spend)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{m.total}</th>
+          <td>{formats.number(sum.orders)}</td>
+          <td>{formats.number(sum.cases)}</td>
+          <td>{formats.money(sum.spend)}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }

@@ -3,8 +3,8 @@ import type { OrderWeek } from '../../../domain';
 import { currencyDigits } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import { labelled, type Measure, ticksFor, valueOf, weekAt } from './chart.rules';
-import type { LazyMessages } from './secondary.types';
+import { labelled, type Measure, ticksFor, valueOf, weekAt } from './secondary.rules';
+import type { LazyMessages } from '../dashboard.types';
 
 interface WeeksChartProps {
   readonly weeks: readonly OrderWeek[];

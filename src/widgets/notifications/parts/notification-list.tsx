@@ -1,34 +1,37 @@
 import { type ReactNode, useId } from 'react';
 import { CheckCheck } from 'lucide';
+import { NOTIFICATION_TOPICS } from '../../../rules';
 import type { Emit } from '../../../runtime/events';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useAccountFormats } from '../../../runtime/react/use-account-formats';
+import { useFormats } from '../../../runtime/react/use-formats';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
 import { useUnread } from '../../../runtime/react/use-unread';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button } from '../../../ui/button/button';
+import { Field } from '../../../ui/field/field';
+import { NativeSelect } from '../../../ui/field/native-select';
 import { Pager } from '../../../ui/pager/pager';
 import { Card, CardList } from '../../../ui/card/card';
+import { SegmentedControl } from '../../../ui/segmented-control/segmented-control';
 import { Heading, usePartLevel } from '../../common/heading';
 import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { pageCount, rangeOf } from '../../common/paging';
 import { LoadFailed } from '../../common/status-views';
 import { useAnnounceResults } from '../../common/use-announce-results';
 import { defaultValue, isRead, queryOf, stretchesOf, untilOf } from '../notifications.rules';
-import type { NotificationsEvents } from '../notifications.types';
-import type { NotificationsMessages } from '../notifications.view.types';
+import type { NotificationsEvents, NotificationsMessages, NotificationsValue } from '../notifications.types';
 import { useReadMarks } from '../use-read-marks';
-import type { NotificationsHandle } from '../use-notifications-value';
+import type { HeldValue } from '../../common/use-held-value';
 import { LazyMarkFeedback } from './lazy-parts';
-import { NotificationFilters } from './notification-filters';
 import { NotificationRow } from './notification-row';
 import { Loading } from './notifications-skeleton';
 
 export interface NotificationListProps {
   readonly accountId: string | null;
   readonly messages: NotificationsMessages;
-  readonly handle: NotificationsHandle;
+  readonly handle: HeldValue<NotificationsValue>;
   readonly empty: ReactNode;
   readonly emit: Emit<NotificationsEvents>;
 }
@@ -132,4 +135,37 @@ function Nothing({ messages: { m }, handle: { value, set }, empty, level }: Noth
   if (value.unreadOnly) return <EmptyState level={level} title={m.allRead.title} text={m.allRead.text} actions={all(m.allRead.action)} />;
   if (value.topic !== null || value.page > 1) return <EmptyState level={level} title={m.noMatch.title} actions={all(m.noMatch.action)} />;
   return empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} />;
+}
+
+interface NotificationFiltersProps extends Pick<NotificationListProps, 'messages' | 'handle'> {
+  /** How many are not read; null while that is not known. */
+  readonly unread: number | null;
+}
+
+/** All or what is not read, and by topic. */
+function NotificationFilters({ messages: { m, fill }, handle: { value, set }, unread }: NotificationFiltersProps) {
+  const formats = useFormats();
+  return (
+    <div className="tf-row tf-wrap tf-notifications-filters">
+      <SegmentedControl
+        label={m.show}
+        value={value.unreadOnly ? 'unread' : 'all'}
+        onValueChange={(show) => set({ unreadOnly: show === 'unread' })}
+        options={[
+          { value: 'all', label: m.all },
+          { value: 'unread', label: unread === null || unread === 0 ? m.unread : fill(m.unreadCount, { count: formats.number(unread) }) },
+        ]}
+      />
+      <Field label={m.topic} hideLabel>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={value.topic ?? ''}
+            onValueChange={(topic) => set({ topic: NOTIFICATION_TOPICS.find((known) => known === topic) ?? null })}
+            options={[{ value: '', label: m.topics.all }, ...NOTIFICATION_TOPICS.map((topic) => ({ value: topic, label: m.topics[topic] }))]}
+          />
+        )}
+      </Field>
+    </div>
+  );
 }

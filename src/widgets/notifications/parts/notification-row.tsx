@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon/icon';
 import { Link } from '../../../ui/link/link';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { destinationOf } from '../notifications.rules';
-import type { NotificationsMessages } from '../notifications.view.types';
+import type { NotificationsMessages } from '../notifications.types';
 
 const icons: Readonly<Record<NotificationTopic, IconNode>> = {
   orders: PackageCheck, deliveries: Truck, invoices: ReceiptText, promotions: Tag, support: Headset, reminders: BellRing,

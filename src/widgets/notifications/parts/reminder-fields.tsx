@@ -2,7 +2,7 @@ import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextInput } from '../../../ui/field/text-input';
 import type { Form } from '../../../ui/form/use-form';
-import type { ReminderMessages } from '../notifications.view.types';
+import type { ReminderMessages } from '../notifications.types';
 import { type DraftField, type DraftProblem, LEADS, type ReminderDraft } from '../reminder-form.rules';
 import { leadText, weekdayName } from '../reminder-text';
 

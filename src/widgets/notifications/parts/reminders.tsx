@@ -1,18 +1,27 @@
 import { type RefObject, useId, useRef, useState } from 'react';
+import { Bell, BellOff, Pencil, Trash2 } from 'lucide';
 import type { Reminder } from '../../../domain';
 import type { Emit } from '../../../runtime/events';
+import { useSettings } from '../../../runtime/react/provider';
 import { useMessages } from '../../../runtime/react/use-messages';
+import { Button } from '../../../ui/button/button';
+import { Checkbox } from '../../../ui/checkbox/checkbox';
+import { prefetchDialog } from '../../../ui/dialog/dialog';
+import { Icon } from '../../../ui/icon/icon';
+import { Link } from '../../../ui/link/link';
 import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Card, CardBody, CardHeader, CardList } from '../../../ui/card/card';
+import { type Toast, ToastRegion } from '../../../ui/toast/toast-region';
+import { commonMessages } from '../../common/common.messages';
 import { usePartLevel } from '../../common/heading';
 import { LoadFailed } from '../../common/status-views';
 import { notificationsContract } from '../notifications.contract';
 import { notificationsLazyMessages } from '../notifications.lazy.messages';
-import type { NotificationsEvents, NotificationsProps, RemindersShownBy } from '../notifications.types';
-import { useReminders } from '../use-reminders';
+import { notificationsMessages } from '../notifications.messages';
+import type { NotificationsEvents, NotificationsProps, ReminderMessages, RemindersShownBy } from '../notifications.types';
+import { reminderText, whenText } from '../reminder-text';
+import { type ReminderFeedback, type RemindersHandle, useReminders } from '../use-reminders';
 import { ReminderForm } from './reminder-form';
-import { ReminderRow } from './reminder-row';
-import { ReminderToasts } from './reminder-toasts';
 
 export interface RemindersPartProps {
   readonly accountId: string;
@@ -79,4 +88,107 @@ export function RemindersPart({ accountId, asked, opener, overrides, toldBy, emi
       <ReminderToasts reminders={reminders} messages={messages} />
     </Card>
   );
+}
+
+interface ReminderRowProps {
+  readonly reminder: Reminder;
+  readonly reminders: RemindersHandle;
+  readonly messages: ReminderMessages;
+  /** Gets the focus when the row is gone. */
+  readonly place: RefObject<HTMLElement | null>;
+  readonly onEdit: () => void;
+}
+
+/** One reminder: what it is, when it is due next, and what can be done with it. */
+function ReminderRow({ reminder, reminders, messages, place, onEdit }: ReminderRowProps) {
+  const { m, fill, locale } = messages;
+  const { links } = useSettings();
+  const { account, today, can, busy } = reminders;
+  const timeZone = account?.timeZone ?? 'UTC';
+  const isOn = reminder.isOn !== false;
+  const what = reminderText(reminder, messages, timeZone, today);
+  const orderHref = reminder.orderId === null ? null : links.href({ to: 'order', id: reminder.orderId });
+  return (
+    <li className="tf-notifications-reminder" data-dimmed={!isOn || undefined}>
+      <Icon of={isOn ? Bell : BellOff} />
+      <div className="tf-notifications-text">
+        <p className="tf-medium">{what}</p>
+        {(!isOn || reminder.repeats !== 'once') && (
+          <p className="tf-second tf-muted">{isOn ? fill(m.reminders.next, { when: whenText(reminder.at, locale, timeZone, today) }) : m.reminders.off}</p>
+        )}
+        {orderHref !== null && (
+          <p className="tf-second">
+            <Link href={orderHref} alone>{m.reminders.order}</Link>
+          </p>
+        )}
+      </div>
+      <div className="tf-row tf-notifications-actions" data-gap="0">
+        {can.update && (
+          <>
+            <Checkbox label={m.reminders.on} aria-label={fill(m.reminders.onLong, { what })} checked={isOn} aria-disabled={busy !== null || undefined} onCheckedChange={(on) => reminders.turn(reminder, on)} />
+            <Button variant="base" iconOnly icon={Pencil} aria-label={fill(m.reminders.edit, { what })} onPointerEnter={prefetchDialog} onFocus={prefetchDialog} onClick={onEdit} />
+          </>
+        )}
+        {can.remove && (
+          <Button
+            variant="base"
+            iconOnly
+            icon={Trash2}
+            busy={busy === reminder.id}
+            aria-label={fill(m.reminders.remove, { what })}
+            onClick={() => void reminders.remove(reminder).then(() => place.current?.focus())}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface ReminderToastsProps {
+  readonly reminders: RemindersHandle;
+  readonly messages: ReminderMessages;
+}
+
+/** What became of a change of the reminders, and the way back from a removal. */
+function ReminderToasts({ reminders, messages }: ReminderToastsProps) {
+  const common = useMessages('common', commonMessages).m;
+  const own = useMessages(notificationsContract.name, notificationsMessages).m;
+  const { news, account, today, dismiss } = reminders;
+  const when = (at: string) => whenText(at, messages.locale, account?.timeZone ?? 'UTC', today);
+  return (
+    <ToastRegion
+      toasts={news === null ? [] : [toastOf(news, messages, { when, undo: own.undo, errors: common.errors })]}
+      label={messages.m.reminders.region}
+      dismissLabel={common.close}
+      onDismiss={dismiss}
+    />
+  );
+}
+
+interface Said {
+  readonly when: (at: string) => string;
+  readonly undo: string;
+  readonly errors: (typeof commonMessages)['errors'];
+}
+
+function toastOf(news: ReminderFeedback, { m: { reminders: m }, fill }: ReminderMessages, { when, undo, errors }: Said): Toast {
+  const id = news.what;
+  switch (news.what) {
+    case 'removed':
+      return { id, text: m.removed, ...(news.undo === null ? {} : { action: { label: undo, onAction: news.undo } }) };
+    case 'set':
+      return { id, text: fill(m.isSet, { when: when(news.reminder.at) }) };
+    case 'changed':
+      return { id, text: fill(m.isChanged, { when: when(news.reminder.at) }) };
+    case 'on':
+      return { id, text: m.isOn };
+    case 'off':
+      return { id, text: m.isOff };
+    case 'notChanged':
+    case 'notRemoved':
+    case 'notBack':
+      return { id, tone: 'critical', text: fill(m[news.what], { because: errors[news.code] }) };
+    default:
+      return news satisfies never;
+  }
 }

@@ -52,7 +52,6 @@ export const DecisionResult = forwardRef<HTMLHeadingElement, DecisionResultProps
         </div>
       </CardBody>
       {isAccepted && (
-        // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list
         <ul role="list" aria-label={messages.m.easy.products} className="tf-easy-lines">
           {easyOrder.lines.map(({ product, quantity }) => (
             <li key={product.id} className="tf-easy-line">

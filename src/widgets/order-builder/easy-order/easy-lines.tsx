@@ -10,9 +10,9 @@ import { orNotAvailable } from '../../common/not-available';
 import { ProductPicture } from '../../common/product-image';
 import { multiplyMoney } from '../../../rules';
 import { QuantityField } from '../../common/quantity/quantity-field';
-import { fullName } from '../../common/ordering/ordering.types';
 import type { easyMessages } from './easy.messages';
 import { type Changes, quantityOf } from './easy-order.rules';
+import { fullName } from '../../common/ordering/order-availability.rules';
 
 interface EasyLinesProps {
   readonly easyOrder: EasyOrder;
@@ -45,7 +45,6 @@ export const EasyLines = forwardRef<HTMLHeadingElement, EasyLinesProps>(function
           <Button variant="toolbar" icon={RotateCcw} onClick={onReset}>{m.easy.reset}</Button>
         )}
       </header>
-      {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list */}
       <ul role="list" aria-label={m.easy.products} className="tf-easy-lines">
         {easyOrder.lines.map((line) => (
           <EasyLine key={line.product.id} line={line} {...props} />

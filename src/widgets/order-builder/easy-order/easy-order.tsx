@@ -1,11 +1,11 @@
 import { useMessages } from '../../../runtime/react/use-messages';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button } from '../../../ui/button/button';
-import { Card } from '../../../ui/card/card';
+import { Card, CardBody } from '../../../ui/card/card';
+import { Skeleton, SkeletonText } from '../../../ui/skeleton/skeleton';
 import { LoadFailed } from '../../common/status-views';
 import { usePartLevel } from '../../common/heading';
 import type { BuilderContentProps } from '../builder-content';
-import { EasyLoading } from './easy-loading';
 import { easyMessages } from './easy.messages';
 import { Proposal } from './proposal';
 import { useProposal } from './use-easy-order';
@@ -38,3 +38,14 @@ export function EasyOrder(props: EasyOrderProps) {
       return read satisfies never;
   }
 }
+
+/** In the place of a proposed order while it, or what shows it, is on its way. */
+const EasyLoading = ({ label }: { readonly label: string }) => (
+  <Skeleton label={label}>
+    <Card as="div">
+      <CardBody>
+        <SkeletonText lines={8} />
+      </CardBody>
+    </Card>
+  </Skeleton>
+);

@@ -8,7 +8,7 @@ import { useCommit } from '../../../runtime/react/use-commit';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { OrderingStopped } from '../../common/ordering/ordering-banners';
 import { findBlockingCondition } from '../../common/ordering/order-availability.rules';
-import { OpenQuantitiesContext, useOpenQuantities } from '../../common/quantity/open-quantities';
+import { OpenQuantitiesContext, useOpenQuantities } from '../../common/quantity/use-open-quantities';
 import { DecisionOutcome } from './decision-outcome';
 import { DecisionResult } from './decision-result';
 import type { EasyOrderProps } from './easy-order';

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button';
 import { StoppedAdd } from '../../common/ordering/stopped-add';
 import { rowsIn } from '../grid.rules';
 import { rowTotalsOf } from '../rows.rules';
-import type { BuilderGiven } from './builder.types';
+import type { BuilderGiven } from '../order-builder.types';
 
 interface BuilderFootProps extends Pick<BuilderGiven, 'builder' | 'messages' | 'formats'> {
   /** What stops adding for the account. */

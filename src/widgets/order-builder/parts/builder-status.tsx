@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../../ui/button/button';
 import { commonMessages } from '../../common/common.messages';
 import { OrderingStopped } from '../../common/ordering/ordering-banners';
 import { acceptAll, askSubstitutes } from '../order-builder.actions';
-import type { FillError } from '../fill.types';
+import type { FillError } from '../order-builder.types';
 import { rowsIn } from '../grid.rules';
 import type { Builder, Outcome } from '../order-builder.store';
 import { pastQuestionOf } from '../rows.rules';

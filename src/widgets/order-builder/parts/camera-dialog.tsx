@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Product } from '../../../domain';
+import { useLatest } from '../../../runtime/react/use-latest';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
@@ -29,10 +30,7 @@ export function CameraDialog({ overrides, onScanned, onClose }: CameraDialogProp
   const [stand, setStand] = useState<'starting' | 'looking' | 'denied'>('starting');
   const [last, setLast] = useState<string | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const latest = useRef(onScanned);
-  useEffect(() => {
-    latest.current = onScanned;
-  });
+  const latest = useLatest(onScanned);
 
   useEffect(() => {
     if (video === null) return;
@@ -46,7 +44,7 @@ export function CameraDialog({ overrides, onScanned, onClose }: CameraDialogProp
         }),
     });
     return () => life.abort();
-  }, [video, fill, m]);
+  }, [video, fill, m, latest]);
 
   return (
     <Dialog open onOpenChange={onClose} title={m.cameraWords.title} description={m.cameraWords.text} closeLabel={common.m.close} footer={<Button onClick={onClose}>{m.cameraWords.done}</Button>}>

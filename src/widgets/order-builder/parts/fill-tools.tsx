@@ -3,8 +3,7 @@ import type { FillSource } from '../../../domain';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { Button } from '../../../ui/button/button';
 import { NativeSelect } from '../../../ui/field/native-select';
-import type { Filling } from '../fill.types';
-import type { BuilderGiven } from './builder.types';
+import type { BuilderGiven, Filling } from '../order-builder.types';
 
 interface FillToolsProps extends Pick<BuilderGiven, 'messages'> {
   /** What is being fetched; null for nothing. */

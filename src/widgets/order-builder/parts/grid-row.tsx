@@ -9,7 +9,7 @@ import { LazyProductPicture } from '../../common/lazy-product-image';
 import { PackAndSku } from '../../common/pack-and-sku';
 import { useTyping } from '../../common/quantity/use-typing';
 import { amountOf, type BuilderRow, isEmptyRow, needOf, type RowNeed } from '../rows.rules';
-import type { BuilderGiven } from './builder.types';
+import type { BuilderGiven } from '../order-builder.types';
 import { LazyNote } from './lazy-parts';
 import { ProductCell } from './product-cell';
 

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { RichMessage } from '../../../runtime/react/rich-message';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { needOf } from '../rows.rules';
-import type { BuilderGiven } from './builder.types';
+import type { BuilderGiven } from '../order-builder.types';
 import { GridRow } from './grid-row';
 import { useTools } from './lazy-parts';
 

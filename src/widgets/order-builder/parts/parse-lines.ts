@@ -1,4 +1,4 @@
-import type { ImportEntry } from '../../common/import/import.parse';
+import type { ImportEntry } from '../../common/import/parse-rows';
 import { listOf } from '../../common/import/import-rows';
 import type { Line } from '../order-builder.store';
 

@@ -3,7 +3,7 @@ import type { Product } from '../../../domain';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { TextInput } from '../../../ui/field/text-input';
 import type { BuilderRow } from '../rows.rules';
-import type { BuilderGiven } from './builder.types';
+import type { BuilderGiven } from '../order-builder.types';
 import { useTools } from './lazy-parts';
 
 interface ProductCellProps extends Pick<BuilderGiven, 'builder' | 'messages' | 'search'> {

@@ -1,6 +1,6 @@
 import type { Product } from '../../../domain';
 import { PackAndSku } from '../../common/pack-and-sku';
-import type { BuilderGiven } from './builder.types';
+import type { BuilderGiven } from '../order-builder.types';
 
 interface ProductOptionsProps extends Pick<BuilderGiven, 'messages'> {
   readonly id: string;

@@ -3,7 +3,7 @@ import { Camera, ScanBarcode } from 'lucide';
 import { Button } from '../../../ui/button/button';
 import { TextInput } from '../../../ui/field/text-input';
 import { useHydrated } from '../../../ui/hooks/use-hydrated';
-import type { BuilderGiven } from './builder.types';
+import type { BuilderGiven } from '../order-builder.types';
 
 interface ScanFieldProps extends Pick<BuilderGiven, 'messages'> {
   readonly onScanned: (code: string) => void;

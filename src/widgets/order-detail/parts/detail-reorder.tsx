@@ -1,7 +1,7 @@
 import type { OrderDetail } from '../../../domain';
 import type { Session } from '../../../runtime/session/session.types';
 import { Reorder } from '../../common/reorder/reorder';
-import type { OrderDetailMessages } from '../order-detail.view.types';
+import type { OrderDetailMessages } from '../order-detail.types';
 
 export interface DetailReorderProps {
   readonly order: OrderDetail;

@@ -6,7 +6,7 @@ import { PhoneLink } from '../../common/phone-link';
 import { usePartLevel } from '../../common/heading';
 import { OrderStatusCase } from '../../common/order-status';
 import { addressLines } from '../order-detail.rules';
-import type { DetailPartProps } from '../order-detail.view.types';
+import type { DetailPartProps } from '../order-detail.types';
 
 type Fact = readonly [name: string, value: ReactNode, copied?: string | null];
 

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../../ui/button/button';
 import { Card } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
-import type { OrderDetailMessages } from '../order-detail.view.types';
+import type { OrderDetailMessages } from '../order-detail.types';
 import { LazyOtherAccount } from './lazy-parts';
 
 interface NotFoundProps {

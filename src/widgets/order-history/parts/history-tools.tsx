@@ -6,12 +6,13 @@ import type { AccountFormats } from '../../../runtime/react/use-account-formats'
 import type { Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { Badge } from '../../../ui/chip/chip';
+import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
+import { TextInput } from '../../../ui/field/text-input';
 import { SearchField } from '../../../ui/search-field/search-field';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import type { orderHistoryMessages } from '../order-history.messages';
-import { changed, charactersShort } from '../order-history.rules';
-import { CustomDates } from './custom-dates';
+import { changed, charactersShort, datesProblem } from '../order-history.rules';
 import { prefetchLazyParts } from './lazy-parts';
 import type { HistoryHandle } from './use-history-value';
 
@@ -88,6 +89,32 @@ export function HistoryTools({ messages, formats, handle, result, onStatuses }: 
         </div>
       )}
       {value.period === 'custom' && <CustomDates messages={messages} formats={formats} handle={handle} />}
+    </div>
+  );
+}
+
+/** The two ends of a period of the buyer's own; the end edited last says what is wrong (decision 18). */
+function CustomDates({ messages: { m, fill }, formats, handle }: Pick<HistoryToolsProps, 'messages' | 'formats' | 'handle'>) {
+  const { value, set, edited, setEdited } = handle;
+  const problem = datesProblem(value, edited);
+  const text = problem && fill(m.dates[problem.code], { start: formats.date(value.start ?? ''), end: formats.date(value.end ?? '') });
+  return (
+    <div className="tf-orders-dates">
+      {(['start', 'end'] as const).map((end) => (
+        <Field key={end} label={end === 'start' ? m.from : m.to} error={problem?.field === end ? text : undefined}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              value={value[end] ?? ''}
+              onChange={({ target }) => {
+                setEdited(end);
+                set(changed(value, { [end]: target.value === '' ? null : target.value }));
+              }}
+            />
+          )}
+        </Field>
+      ))}
     </div>
   );
 }

@@ -69,7 +69,6 @@ function Products({ order, session, overrides, onAdded }: Omit<ReorderDialogProp
   if (read.data === null) return <p className="tf-muted">{m.orderAgain.gone}</p>;
   return (
     <div className="tf-stack" data-gap="4">
-      {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
       <ul role="list" className="tf-orders-products">
         {reorderItems(read.data.lines).map(({ product, quantity }) => (
           <li key={product.id}>

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../../ui/button/button';
 import { Card } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
-import type { OrderPlacedMessages } from '../order-placed.view.types';
+import type { OrderPlacedMessages } from '../order-placed.types';
 import { LazyOtherAccount } from './lazy-parts';
 
 interface NotFoundProps {

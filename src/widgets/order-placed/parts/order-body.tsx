@@ -1,8 +1,18 @@
-import type { OrderPartProps } from '../order-placed.view.types';
-import { useLazyMessages } from '../use-lazy-messages';
-import { Facts } from './facts';
+import { type ReactNode, useId } from 'react';
+import { formatInstant, todayOf } from '../../../rules';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { Card, CardBody, CardHeader } from '../../../ui/card/card';
+import { Tag } from '../../../ui/tag/tag';
+import { Heading, usePartLevel } from '../../common/heading';
+import { LazyProductPicture } from '../../common/lazy-product-image';
+import { orNotAvailable } from '../../common/not-available';
+import { OrderStatusCase } from '../../common/order-status';
+import { packAndSku } from '../../common/pack-and-sku';
+import { emptiesText } from '../empties';
+import { type Truck, trucksOf } from '../order-placed.rules';
+import type { OrderPartProps } from '../order-placed.types';
+import { type LazyMessages, useLazyMessages } from '../use-lazy-messages';
 import { NextSteps } from './next-steps';
-import { OrderLines } from './order-lines';
 
 export interface OrderBodyProps extends Omit<OrderPartProps, 'messages'> {
   /** The time for changes is over: the order is asked for again. */
@@ -18,5 +28,94 @@ export function OrderBody({ order, overrides, account, now, onClose }: OrderBody
       <Facts order={order} account={account} messages={messages} />
       <OrderLines order={order} messages={messages} />
     </>
+  );
+}
+
+/** Everything that was agreed to, but for products and money. What was left blank is absent. */
+function Facts({ order, messages, account }: Pick<OrderPartProps, 'order' | 'account'> & { readonly messages: LazyMessages }) {
+  const { m } = messages;
+  const titleId = useId();
+  const level = usePartLevel(1);
+  const formats = useFormats();
+  const { guest, timeZone } = order;
+  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
+    [m.facts.status, <OrderStatusCase key="status" status={order.status} />],
+    [m.facts.placed, formatInstant(order.placedAt, formats.locale, { timeZone, today: todayOf(order) })],
+    [m.facts.account, account && [account.name, account.number].filter(Boolean).join(' · ')],
+    [m.facts.name, guest?.lastName],
+    [m.facts.email, guest?.email],
+    [m.facts.phone, guest?.phoneNumber],
+    [m.facts.method, order.method === 'pickup' ? m.facts.byPickup : m.facts.byTruck],
+    [m.facts.purchaseOrderNumber, order.purchaseOrderNumber],
+    [m.facts.payment, order.paymentLabel],
+    [m.facts.empties, emptiesText(order.empties, messages, formats.locale)],
+    [order.method === 'pickup' ? m.facts.pickupNotes : m.facts.notes, order.notes],
+  ];
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader title={m.facts.title} titleId={titleId} level={level} />
+      <CardBody>
+        <dl className="tf-placed-facts">
+          {facts.map(
+            ([name, value]) =>
+              value && (
+                <div key={name}>
+                  <dt className="tf-second tf-quiet">{name}</dt>
+                  <dd>
+                    <bdi>{value}</bdi>
+                  </dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </CardBody>
+    </Card>
+  );
+}
+
+type LinesProps = Pick<OrderPartProps, 'order'> & { readonly messages: LazyMessages };
+
+/** The products, by the day they come on where they come on several. */
+function OrderLines({ order, messages }: LinesProps) {
+  const { m, fill } = messages;
+  const titleId = useId();
+  const level = usePartLevel(1);
+  const formats = useFormats();
+  const trucks = trucksOf(order);
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader title={m.lines.title} titleId={titleId} level={level} />
+      <CardBody className="tf-stack" data-gap="4">
+        {trucks.map(({ date, lines }, at) => (
+          <section key={at} className="tf-stack">
+            {trucks.length > 1 && date !== null && (
+              <Heading below={2} className="tf-h3 tf-placed-day">
+                {fill(m.lines.on, { date: formats.weekdayDate(date) })}
+              </Heading>
+            )}
+            <ul role="list" className="tf-placed-lines">
+              {lines.map((line) => (
+                <Line key={line.id} line={line} messages={messages} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </CardBody>
+    </Card>
+  );
+}
+
+function Line({ line: { product, quantity, total, free }, messages: { m, fill } }: { readonly line: Truck['lines'][number] } & Pick<LinesProps, 'messages'>) {
+  const formats = useFormats();
+  return (
+    <li>
+      <LazyProductPicture product={product} size="xs" off={false} />
+      <span className="tf-grow tf-stack" data-gap="0">
+        <span className="tf-medium">{product.name}</span>
+        <span className="tf-second tf-quiet">{packAndSku(product, m.lines)}</span>
+      </span>
+      <span className="tf-quiet tf-number">{orNotAvailable(quantity, (known) => fill(m.lines.times, { quantity: formats.number(known) }))}</span>
+      <span className="tf-medium tf-number tf-placed-amount">{free ? <Tag tone="positive">{m.lines.free}</Tag> : orNotAvailable(total, formats.money)}</span>
+    </li>
   );
 }

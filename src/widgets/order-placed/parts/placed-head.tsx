@@ -10,7 +10,7 @@ import { Spoken } from '../../../ui/live-region/spoken';
 import { Heading } from '../../common/heading';
 import { orderPlacedContract } from '../order-placed.contract';
 import { isProcessing, overStatus, trucksOf } from '../order-placed.rules';
-import type { OrderPartProps } from '../order-placed.view.types';
+import type { OrderPartProps } from '../order-placed.types';
 import { loadLazyParts } from './lazy-parts';
 
 interface PlacedHeadProps extends Pick<OrderPartProps, 'order' | 'messages' | 'overrides'> {

@@ -6,7 +6,7 @@ import type { Session } from '../../../runtime/session/session.types';
 import { Card, CardBody, CardHeader } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import { Reorder } from '../../common/reorder/reorder';
-import type { OrderPartProps } from '../order-placed.view.types';
+import type { OrderPartProps } from '../order-placed.types';
 import { useLazyMessages } from '../use-lazy-messages';
 import { OrderReminder } from './reminder';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { InvoiceTotals } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Card, CardBody } from '../../../ui/card/card';
-import type { InvoicesMessages, PartProps } from '../invoices.view.types';
+import type { InvoicesMessages, PartProps } from '../pay-invoices.types';
 import { barShares, bucketTone, bucketText } from '../invoice-list.rules';
 
 interface AgingProps extends PartProps {

@@ -5,7 +5,7 @@ import { useFormats } from '../../../runtime/react/use-formats';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { useDeferredValidation } from '../../../ui/form/use-deferred-validation';
-import type { PartProps } from '../invoices.view.types';
+import type { PartProps } from '../pay-invoices.types';
 import { amountProblem, type SelectedInvoice, type PaymentStore } from '../payment.store';
 
 interface AmountFieldProps extends PartProps {

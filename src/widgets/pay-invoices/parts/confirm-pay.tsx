@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { TotalsList } from '../../../ui/totals-list/totals-list';
 import { commonMessages } from '../../common/common.messages';
-import type { LazyPartProps, PartProps } from '../invoices.view.types';
+import type { LazyPartProps, PartProps } from '../pay-invoices.types';
 import { totalsRows } from '../payment-totals.rules';
 import type { PaymentForm } from '../use-payment-form';
 import { useLazyMessages } from '../use-lazy-messages';

@@ -8,7 +8,7 @@ import { CopyButton } from '../../../ui/copy-button/copy-button';
 import { Link } from '../../../ui/link/link';
 import { TotalsList } from '../../../ui/totals-list/totals-list';
 import { negateMoney } from '../../../rules';
-import type { LazyPartProps } from '../invoices.view.types';
+import type { LazyPartProps } from '../pay-invoices.types';
 import { payInvoicesContract } from '../pay-invoices.contract';
 import { payInvoicesMessages } from '../pay-invoices.messages';
 import type { LazyMessages } from '../use-lazy-messages';

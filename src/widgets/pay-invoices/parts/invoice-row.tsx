@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { Link } from '../../../ui/link/link';
 import { useSettings } from '../../../runtime/react/provider';
 import { orNotAvailable } from '../../common/not-available';
-import type { InvoicesMessages } from '../invoices.view.types';
+import type { InvoicesMessages } from '../pay-invoices.types';
 import type { SelectedInvoice, PaymentStore } from '../payment.store';
 import { AmountField } from './amount-field';
 import { StatusTag } from './status-tag';

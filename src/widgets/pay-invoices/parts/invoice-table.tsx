@@ -17,7 +17,6 @@ export function InvoiceTable({ messages, value, onChange, onOpen, desk, items }:
   const marked = desk === null ? 0 : payable.filter(({ id }) => desk.state.chosen.has(id)).length;
   const head = (sort: InvoiceSort, label: string, isNumber = false) => <SortHead sort={sort} label={label} isNumber={isNumber} messages={messages} value={value} onChange={onChange} />;
   return (
-    /* eslint-disable jsx-a11y-x/no-redundant-roles -- cards change the display of the table's parts, which takes their roles away */
     <table role="table" className="tf-invoices-table" aria-label={m.table.label} data-payable={desk === null ? undefined : true}>
       <thead role="rowgroup">
         <tr role="row">
@@ -61,7 +60,6 @@ export function InvoiceTable({ messages, value, onChange, onOpen, desk, items }:
         ))}
       </tbody>
     </table>
-    /* eslint-enable jsx-a11y-x/no-redundant-roles */
   );
 }
 

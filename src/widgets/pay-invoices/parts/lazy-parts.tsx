@@ -1,8 +1,7 @@
 import type { ComponentProps, RefObject } from 'react';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
-import type { LazyPartProps } from '../invoices.view.types';
-import type { PayInvoicesEvents } from '../pay-invoices.types';
+import type { LazyPartProps, PayInvoicesEvents } from '../pay-invoices.types';
 import type { PaymentForm } from '../use-payment-form';
 
 /** A dialog that is asked for by a button of the page. */

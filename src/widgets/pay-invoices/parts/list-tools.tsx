@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { InvoiceTotals } from '../../../domain';
 import { INVOICE_SORTS } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
+import { useLatest } from '../../../runtime/react/use-latest';
 import { Chip } from '../../../ui/chip/chip';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { SearchField } from '../../../ui/search-field/search-field';
-import type { PartProps } from '../invoices.view.types';
+import type { PartProps } from '../pay-invoices.types';
 import { countIn, type InvoicesValue, invoicesViews, sortOf } from '../invoice-list.rules';
 import { bucketLabel } from './aging';
 
@@ -79,10 +80,7 @@ export function ListTools({ messages, totals, value, onChange, total }: ListTool
 /** The text in the field at once, and the search once nothing more is typed. */
 function useTypedSearch(search: string, onSearch: (search: string) => void): readonly [text: string, setText: (text: string) => void] {
   const [typed, setTyped] = useState<string | null>(null);
-  const latest = useRef(onSearch);
-  useEffect(() => {
-    latest.current = onSearch;
-  });
+  const latest = useLatest(onSearch);
   useEffect(() => {
     if (typed === null) return;
     const timer = setTimeout(() => {
@@ -90,6 +88,6 @@ function useTypedSearch(search: string, onSearch: (search: string) => void): rea
       if (typed.trim() !== search.trim()) latest.current(typed);
     }, TYPING);
     return () => clearTimeout(timer);
-  }, [typed, search]);
+  }, [typed, search, latest]);
   return [typed ?? search, setTyped];
 }

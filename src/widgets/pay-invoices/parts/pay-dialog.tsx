@@ -2,7 +2,7 @@ import type { InvoiceTotals } from '../../../domain';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { commonMessages } from '../../common/common.messages';
-import type { LazyPartProps, PartProps } from '../invoices.view.types';
+import type { LazyPartProps, PartProps } from '../pay-invoices.types';
 import type { PaymentForm } from '../use-payment-form';
 import { PayLines } from './pay-lines';
 import { PaymentParts } from './payment-parts';

@@ -9,7 +9,7 @@ import { useMessages } from '../../../runtime/react/use-messages';
 import { AddMethod } from '../../common/add-method/add-method';
 import { addMethodButtonMessages } from '../../common/add-method/add-method-button.messages';
 import { commonMessages } from '../../common/common.messages';
-import type { InvoicesMessages, PartProps } from '../invoices.view.types';
+import type { InvoicesMessages, PartProps } from '../pay-invoices.types';
 import { surchargeOf } from '../payment.store';
 import type { PaymentForm } from '../use-payment-form';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { X } from 'lucide';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Button } from '../../../ui/button/button';
-import type { PartProps } from '../invoices.view.types';
+import type { PartProps } from '../pay-invoices.types';
 import type { PaymentForm } from '../use-payment-form';
 
 /** Invoices of a payment that are shown before the rest is asked for. */

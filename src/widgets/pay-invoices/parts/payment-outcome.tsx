@@ -3,7 +3,7 @@ import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
 import { refusalText } from '../../common/commit/refusal-text';
 import { NotDoneOutcome, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
 import { CheckingOutcome, PendingOutcome } from '../../common/commit/pending-outcome';
-import type { LazyPartProps } from '../invoices.view.types';
+import type { LazyPartProps } from '../pay-invoices.types';
 import type { ChangedInvoice } from '../payment.store';
 import type { PaymentForm } from '../use-payment-form';
 import { useLazyMessages } from '../use-lazy-messages';

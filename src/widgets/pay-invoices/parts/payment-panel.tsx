@@ -1,18 +1,23 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { InvoiceTotals, Payment } from '../../../domain';
 import type { Emit } from '../../../runtime/events';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { Button } from '../../../ui/button/button';
+import { SummaryCard, SummaryCardSection } from '../../../ui/summary-card/summary-card';
+import { Heading } from '../../common/heading';
 import { fetchThese } from '../fetch-invoices';
 import type { ChangedInvoice } from '../payment.store';
-import type { PayInvoicesEvents, PayInvoicesProps } from '../pay-invoices.types';
-import { usePaymentForm } from '../use-payment-form';
+import type { PartProps, PayInvoicesEvents, PayInvoicesProps } from '../pay-invoices.types';
+import { type PaymentForm, usePaymentForm } from '../use-payment-form';
 import { Card, CardBody } from '../../../ui/card/card';
 import { Aging } from './aging';
 import { InvoiceList, type InvoiceListProps } from './invoice-list';
-import { LazyConfirm, LazyDialogs, type LazyDialogsProps, LazyOutcome, LazyPayDialog } from './lazy-parts';
-import { PayBar } from './pay-bar';
-import { PaymentSummaryCard } from './payment-summary';
+import { LazyConfirm, LazyDialogs, type LazyDialogsProps, LazyOutcome, LazyPayDialog, prefetchLazyParts } from './lazy-parts';
+import { methodName } from './pay-from';
+import { PayLines } from './pay-lines';
+import { PaymentParts } from './payment-parts';
 import { QuickWays, DistributeButton } from './quick-ways';
 
 export interface PaymentPanelProps extends Omit<InvoiceListProps, 'desk'> {
@@ -124,3 +129,57 @@ const paidDetail = ({ id, number, total, done, notDone }: Payment, accountId: st
   paid: done.map(({ invoiceId }) => invoiceId),
   notPaid: notDone.map(({ invoiceId }) => invoiceId),
 });
+
+/** On a phone: the total, how many invoices and what they are paid from, and the way on, always in reach. */
+function PayBar({ messages, desk, onPay }: PartProps & { readonly desk: PaymentForm; readonly onPay: () => void }) {
+  const { m, fill, plural } = messages;
+  const formats = useFormats();
+  const { method, plan, total, state } = desk;
+  const count = plural(m.pay.count, state.chosen.size);
+  return (
+    <div className="tf-invoices-action-bar">
+      <p className="tf-grow">
+        <span className="tf-h2 tf-strong tf-nowrap">{formats.money(total)}</span>
+        <span className="tf-second tf-quiet tf-invoices-action-bar-text">
+          {plan.allocation.charge.minor === 0 || method === null ? count : fill(m.pay.dockMore, { count, method: methodName(method, messages) })}
+        </span>
+      </p>
+      <Button size="lg" aria-disabled={desk.locked || undefined} onPointerEnter={prefetchLazyParts} onFocus={prefetchLazyParts} onClick={onPay}>
+        {m.pay.dock}
+      </Button>
+    </div>
+  );
+}
+
+interface PaymentSummaryCardProps extends PartProps {
+  readonly desk: PaymentForm;
+  readonly totals: InvoiceTotals;
+  readonly onPay: () => void;
+  /** Asks for an amount to spread; absent where that can not be done here. */
+  readonly onSpread: (() => void) | undefined;
+  /** Invoices were chosen here, and what was pressed for it goes. */
+  readonly onChosen: () => void;
+}
+
+/** The payment as a slip: what is paid, what it is paid from, and what is charged. */
+function PaymentSummaryCard(props: PaymentSummaryCardProps) {
+  const { messages, desk, totals, onSpread, onChosen } = props;
+  const { m, plural } = messages;
+  const titleId = useId();
+  const count = desk.state.chosen.size;
+  return (
+    <SummaryCard aria-labelledby={titleId} className="tf-invoices-summary">
+      <SummaryCardSection className="tf-stack" data-gap="3">
+        <div className="tf-between">
+          <Heading below={1} className="tf-h2" id={titleId}>
+            {m.pay.title}
+          </Heading>
+          {count > 0 && <span className="tf-second tf-muted">{plural(m.pay.count, count)}</span>}
+        </div>
+        {count === 0 ? <QuickWays messages={messages} desk={desk} totals={totals} onChosen={onChosen} /> : <PayLines messages={messages} desk={desk} />}
+        <DistributeButton messages={messages} desk={desk} totals={totals} onSpread={onSpread} />
+      </SummaryCardSection>
+      {count > 0 && <PaymentParts {...props} />}
+    </SummaryCard>
+  );
+}

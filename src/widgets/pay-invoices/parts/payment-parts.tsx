@@ -1,9 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
+import type { InvoiceTotals } from '../../../domain';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { Button } from '../../../ui/button/button';
+import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { SummaryCardSection, SummaryCardDivider } from '../../../ui/summary-card/summary-card';
-import { PayCredits } from './pay-credits';
+import { TotalsList } from '../../../ui/totals-list/totals-list';
+import type { PartProps } from '../pay-invoices.types';
+import { blockedText, leavesText, totalsRows } from '../payment-totals.rules';
+import type { PaymentForm } from '../use-payment-form';
 import { PayFrom } from './pay-from';
-import { PaymentTotals, type PaymentTotalsProps } from './payment-totals';
 
 /** What it is paid from and what is charged: the same on the page and in the phone's sheet. */
 export function PaymentParts({ messages, desk, totals, onPay }: PaymentTotalsProps) {
@@ -26,6 +32,64 @@ export function PaymentParts({ messages, desk, totals, onPay }: PaymentTotalsPro
       <SummaryCardSection className="tf-stack" data-gap="3">
         <PaymentTotals messages={messages} desk={desk} totals={totals} onPay={onPay} />
       </SummaryCardSection>
+    </>
+  );
+}
+
+/** Credits that are taken off, each of which may be kept for later. */
+function PayCredits({ messages: { m, fill }, desk }: PartProps & { readonly desk: PaymentForm }) {
+  const formats = useFormats();
+  const { credits, state, paying, locked } = desk;
+  return (
+    <fieldset className="tf-stack" data-gap="1">
+      <legend className="tf-label tf-legend">{m.pay.credits}</legend>
+      {credits.map(({ id, number, reason, left }) => (
+        <Checkbox
+          key={id}
+          label={fill(m.pay.credit, { number, reason })}
+          description={fill(m.pay.creditLeft, { amount: formats.money(left) })}
+          checked={!state.keptCredits.has(id)}
+          disabled={locked}
+          onCheckedChange={(isUsed) => paying.useCredit(id, isUsed)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface PaymentTotalsProps extends PartProps {
+  readonly desk: PaymentForm;
+  readonly totals: InvoiceTotals;
+  readonly onPay: () => void;
+}
+
+/** What is charged, the one button that leads to it, and what it leaves. */
+function PaymentTotals({ messages, desk, totals, onPay }: PaymentTotalsProps) {
+  const { m, fill } = messages;
+  const formats = useFormats();
+  const reasonId = useId();
+  const reason = blockedText(desk, messages);
+  const quoting = desk.blocked?.why === 'quoting';
+  return (
+    <>
+      <TotalsList rows={totalsRows(desk, messages, formats.money).map((row) => (quoting && row.total ? { ...row, tone: 'quiet' as const } : row))} />
+      <Button
+        block
+        size="lg"
+        className="tf-invoices-go"
+        busy={desk.once.state.phase === 'sending' || desk.once.state.phase === 'checking'}
+        busyLabel={m.pay.paying}
+        aria-disabled={desk.blocked !== null || desk.plan.lines.length === 0 || undefined}
+        aria-describedby={reason === null ? undefined : reasonId}
+        onPointerEnter={prefetchDialog}
+        onFocus={prefetchDialog}
+        onClick={onPay}
+      >
+        {fill(m.pay.action, { amount: formats.money(desk.total) })}
+      </Button>
+      <p id={reasonId} className="tf-second tf-tone" data-tone={reason === null ? 'quiet' : 'caution'}>
+        {reason ?? leavesText(desk, totals, messages, formats.money)}
+      </p>
     </>
   );
 }

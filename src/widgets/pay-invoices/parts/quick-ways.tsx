@@ -7,7 +7,7 @@ import { useSettings } from '../../../runtime/react/provider';
 import { Button } from '../../../ui/button/button';
 import { fetchAll, everyInvoice } from '../fetch-invoices';
 import { isProposed, undisputed } from '../payment.store';
-import type { PartProps } from '../invoices.view.types';
+import type { PartProps } from '../pay-invoices.types';
 import { pastDueAmount } from '../payment-totals.rules';
 import type { PaymentForm } from '../use-payment-form';
 import { prefetchLazyParts } from './lazy-parts';

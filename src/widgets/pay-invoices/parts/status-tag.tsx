@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '../../../domain';
 import { Tag, type TagProps } from '../../../ui/tag/tag';
-import type { InvoicesMessages } from '../invoices.view.types';
+import type { InvoicesMessages } from '../pay-invoices.types';
 
 const tones: Readonly<Record<InvoiceStatus, NonNullable<TagProps['tone']>>> = {
   open: 'neutral', paid: 'neutral', 'recently-paid': 'positive', 'past-due': 'critical', disputed: 'caution',

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { frameMessages } from '../../common/frame.messages';
 import type { productDetailsMessages } from '../product-details.messages';
-import type { OrderingHostProps } from './ordering/ordering.types';
+import type { OrderingHostProps } from '../product-details.types';
 
 const chunk = /* @__PURE__ */ lazyModule(() => import('./ordering/ordering-host'));
 

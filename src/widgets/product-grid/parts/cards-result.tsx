@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { memo, useDeferredValue, useRef, useState } from 'react';
 import type { Product, ProductResult } from '../../../domain';
 import { PAGE_SIZES } from '../../../rules';
 import type { Emit } from '../../../runtime/events';
@@ -11,11 +11,10 @@ import { pageCount, rangeOf } from '../../common/paging';
 import { LoadFailed } from '../../common/status-views';
 import type { gridMessages } from '../grid.messages';
 import { type GridQuery, viewOf } from '../product-grid.rules';
-import type { ProductGridEvents, ProductGridProps, ProductGridSlots } from '../product-grid.types';
+import type { Ordering, ProductGridEvents, ProductGridProps, ProductGridSlots } from '../product-grid.types';
 import { CardsSkeleton, ListSkeleton } from './grid-skeleton';
 import { LazyEntryList, LazyNoResults, LazySubstitutes } from './lazy-parts';
-import type { Ordering } from './ordering/ordering.types';
-import { ProductList } from './product-list';
+import { ProductCard, type ProductCardProps } from './product-card';
 import type { GridQueryHandle } from './use-grid-query';
 
 interface CardsResultProps {
@@ -126,3 +125,20 @@ function rangeText(result: ProductResult, { m, fill }: CardsResultProps['message
   const [first, last] = [number(range.first), number(range.last)];
   return result.total === null ? fill(m.rangeOpen, { first, last }) : fill(m.range, { first, last, total: number(result.total) });
 }
+
+interface ProductListProps extends Omit<ProductCardProps, 'product'> {
+  readonly products: readonly Product[];
+  /** An earlier answer, while the next is fetched. */
+  readonly stale: boolean;
+}
+
+/** The cards. Each place keeps its card when other products come: turning a page draws what differs. */
+const ProductList = memo(function ProductList({ products, stale, ...card }: ProductListProps) {
+  return (
+    <ul role="list" className="tf-products-list" aria-label={card.messages.m.list} aria-busy={stale || undefined} data-stale={stale || undefined}>
+      {products.map((product, place) => (
+        <ProductCard key={place} product={product} {...card} />
+      ))}
+    </ul>
+  );
+});

@@ -10,7 +10,7 @@ import { UnitPrice } from '../../common/unit-price';
 import type { gridMessages } from '../grid.messages';
 import { orderingBlockerOf } from '../product-grid.rules';
 import { LastOrdered, lastText, Why } from './card-lines';
-import type { Ordering } from './ordering/ordering.types';
+import type { Ordering } from '../product-grid.types';
 import { ProductName } from './product-name';
 import { ProductTags } from './product-tags';
 

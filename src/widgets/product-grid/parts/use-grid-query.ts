@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Emit } from '../../../runtime/events';
 import { useSettings } from '../../../runtime/react/provider';
+import { ownNumber, ownString, readStored, type StorageChoice, storedKey, storeFor } from '../../../runtime/storage';
 import {
   type SelectedFacets, clearFacets, facetsFrom, type GridLayout, type GridQuery, layoutFrom, pageFrom, pageSizeFrom, resize, sameFacets, searchFor, sortBy,
   toggleFacet,
 } from '../product-grid.rules';
 import type { ProductGridEvents, ProductGridProps } from '../product-grid.types';
-import { savePreferences, readPreferences } from './grid-preferences';
 
 /** The query and the layout, and what a buyer can do to them. */
 export interface GridQueryHandle {
@@ -108,3 +108,24 @@ export function useDebouncedQuery(query: GridQuery): GridQuery {
   }, [typing, query]);
   return typing ? settled : query;
 }
+
+/** What a buyer chose about the look of the grid; kept in this browser. */
+interface GridPreferences {
+  readonly pageSize: number;
+  readonly layout: GridLayout;
+}
+
+const key = () => storedKey('preference', 'product-grid');
+
+/** The look chosen last; pages of 10 in cards at first. */
+function readPreferences(storage: StorageChoice): GridPreferences {
+  const kept = readStored(storeFor('preference', storage), key(), (value): GridPreferences => ({
+    pageSize: pageSizeFrom(ownNumber(value, 'pageSize')),
+    layout: layoutFrom(ownString(value, 'layout')) ?? 'grid',
+  }));
+  return kept ?? { pageSize: pageSizeFrom(null), layout: 'grid' };
+}
+
+/** Keeps a look that was chosen. */
+const savePreferences = (storage: StorageChoice, look: GridPreferences): void =>
+  storeFor('preference', storage).set(key(), JSON.stringify(look));

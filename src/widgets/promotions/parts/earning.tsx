@@ -1,14 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ShoppingCart } from 'lucide';
 import type { Promotion, PromotionProgress } from '../../../domain';
+import type { CartRuntime } from '../../../runtime/cart/cart.store';
+import { useSettings } from '../../../runtime/react/provider';
+import { useCartSelector } from '../../../runtime/react/use-cart';
 import { useFormats } from '../../../runtime/react/use-formats';
+import { useMessages } from '../../../runtime/react/use-messages';
+import { Banner } from '../../../ui/banner/banner';
+import { Button, ButtonLink } from '../../../ui/button/button';
+import { Field } from '../../../ui/field/field';
+import { NativeSelect } from '../../../ui/field/native-select';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { Meter } from '../../../ui/meter/meter';
-import { isEarned, type Obstacle, promotionBlockerOf } from '../promotions.rules';
+import { cartNoticeMessages } from '../../common/cart-notice.messages';
+import { commonMessages } from '../../common/common.messages';
+import { canAdd, isEarned, type Obstacle, promotionBlockerOf, quantityToAdd } from '../promotions.rules';
 import type { PromotionsMessages } from '../promotions.view';
-import { AddMissing } from './add-missing';
-import { AddOutcome } from './add-outcome';
 import type { PromotionCardProps } from './promotion-card';
-import { type Adding, useAdd } from './use-add';
+import { type AddAnswer, type Adding, useAdd } from './use-add';
 
 interface EarningProps extends Omit<PromotionCardProps, 'today' | 'named'> {
   readonly progress: PromotionProgress;
@@ -79,4 +88,83 @@ function earnedText({ kind }: Promotion, { worth, earned }: PromotionProgress, {
 function obstacleText(obstacle: Obstacle, { m, fill }: PromotionsMessages, day: (date: string) => string): string {
   if (obstacle.reason === 'unpriced') return m.add.unpriced;
   return obstacle.backOn === null ? m.add.gone : fill(m.add.back, { date: day(obstacle.backOn) });
+}
+
+interface AddMissingProps {
+  readonly promotion: Promotion;
+  readonly missing: number;
+  readonly cart: CartRuntime;
+  readonly messages: PromotionsMessages;
+  readonly adding: Adding;
+}
+
+/** Adds what is missing, of the product the buyer chooses where several count. */
+function AddMissing({ promotion: { products }, missing, cart, messages: { m, fill, plural }, adding }: AddMissingProps) {
+  const able = products.filter(canAdd);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const whatId = useId();
+  const product = able.find(({ id }) => id === chosen) ?? able[0];
+  const had = useCartSelector(cart, ({ lines, byProduct, adds }) =>
+    product === undefined ? 0 : (lines[byProduct[product.id] ?? '']?.quantity ?? adds[product.id] ?? 0));
+  const quantity = product === undefined ? null : quantityToAdd(product, missing, had);
+  if (product === undefined || quantity === null) return null;
+  const cases = plural(m.cases, quantity);
+  return (
+    <div className="tf-promotion-add">
+      {able.length > 1 ? (
+        <Field label={m.add.which} className="tf-grow">
+          {(control) => (
+            <NativeSelect {...control} value={product.id} onValueChange={setChosen} options={able.map(({ id, name, packSize }) => ({ value: id, label: `${name}, ${packSize}` }))} />
+          )}
+        </Field>
+      ) : (
+        <span id={whatId} className="tf-second tf-muted tf-grow">{product.name}</span>
+      )}
+      <Button
+        variant="secondary"
+        icon={ShoppingCart}
+        aria-label={adding.busy ? undefined : fill(m.add.named, { cases, product: product.name })}
+        busy={adding.busy}
+        busyLabel={m.add.adding}
+        onClick={() => void adding.add(product, quantity)}
+      >
+        {fill(m.add.missing, { cases })}
+      </Button>
+    </div>
+  );
+}
+
+/** What did not go into the cart as asked, and why. */
+function AddOutcome({ answer, messages: { m, fill } }: { readonly answer: AddAnswer; readonly messages: PromotionsMessages }) {
+  const { errors } = useMessages('common', commonMessages).m;
+  const { reasons } = useMessages('cart-notice', cartNoticeMessages).m;
+  const formats = useFormats();
+  const { links } = useSettings();
+  switch (answer.outcome) {
+    case 'partly': {
+      const { quantity, wanted, reason } = answer;
+      const title = quantity === 0 ? m.add.none : fill(m.add.partly, { added: formats.number(quantity), wanted: formats.number(wanted) });
+      return (
+        <Banner role="alert" tone="caution" title={title}>
+          {reasons[reason]}
+        </Banner>
+      );
+    }
+    case 'unknown': {
+      const cart = links.href({ to: 'cart' });
+      return (
+        <Banner role="alert" tone="caution" title={m.add.unknown} action={cart !== null && <ButtonLink variant="secondary" size="sm" href={cart}>{m.add.cart}</ButtonLink>}>
+          {m.add.unknownText}
+        </Banner>
+      );
+    }
+    case 'failed':
+      return (
+        <Banner role="alert" tone="critical" title={m.add.none}>
+          {errors[answer.error.code]}
+        </Banner>
+      );
+    default:
+      return answer satisfies never;
+  }
 }

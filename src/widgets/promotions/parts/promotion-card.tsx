@@ -50,7 +50,6 @@ export function PromotionCard({ promotion, named, today, messages, ...rest }: Pr
           <details className="tf-promotion-terms">
             <summary>{m.terms.open}</summary>
             <div className="tf-stack" data-gap="3">
-              {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list */}
               <ul role="list" className="tf-promotion-lines">
                 {terms.map((term) => (
                   <li key={term}>{term}</li>
@@ -87,7 +86,6 @@ function Products({ title, products, emit }: { readonly title: string; readonly 
       <Heading below={2} className="tf-h3">
         {title}
       </Heading>
-      {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list */}
       <ul role="list" className="tf-promotion-lines">
         {products.map(({ id, name, packSize }) => {
           const href = links.href({ to: 'product', id });

@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ClaimedReward, Reward } from '../../../domain';
+import type { ClaimedReward, ClaimRewardRefusal, Reward } from '../../../domain';
+import type { CommitState } from '../../../runtime/commit/commit.types';
 import { useCommit } from '../../../runtime/react/use-commit';
-import { useMessages } from '../../../runtime/react/use-messages';
+import { type Messages, useMessages } from '../../../runtime/react/use-messages';
+import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+import { NotDoneOutcome, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
+import { CheckingOutcome } from '../../common/commit/pending-outcome';
+import { refusalText } from '../../common/commit/refusal-text';
 import { rewardsClaimContract } from '../rewards-claim.contract';
 import { rewardsClaimLazyMessages } from '../rewards-claim.lazy.messages';
 import { rewardsClaimMessages } from '../rewards-claim.messages';
 import type { RewardsClaimProps } from '../rewards-claim.types';
-import { ClaimOutcome } from './claim-outcome';
 
 export interface ClaimRewardProps {
   readonly reward: Reward;
@@ -103,4 +107,44 @@ export function ClaimReward({ reward, points, canClaim, accountId, overrides, on
       />
     </div>
   );
+}
+
+interface ClaimOutcomeProps {
+  readonly state: CommitState<ClaimedReward, ClaimRewardRefusal | 'handle-closed'>;
+  readonly messages: Messages<typeof rewardsClaimLazyMessages>;
+  /** Points in words. */
+  readonly points: (value: number) => string;
+  readonly onCheck: () => void;
+}
+
+/** What came of claiming: done, refused with the reason, not done, or not known yet. Who shows it moves the focus here. */
+function ClaimOutcome({ state, messages: { m, fill }, points, onCheck }: ClaimOutcomeProps) {
+  const { claim } = m;
+  switch (state.phase) {
+    case 'done':
+      return (
+        <Banner role="status" tone="positive" title={fill(claim.done, { number: state.value.number })}>
+          {fill(claim.doneText, { left: points(state.value.left) })}
+        </Banner>
+      );
+    case 'refused': {
+      const { title, text } = refusalText<{ title: string; text: string }>(claim.refused, state.reason, { title: claim.notDone, text: claim.notDoneText });
+      return (
+        <OutcomeAlert stays tone="critical" title={title}>
+          {text}
+        </OutcomeAlert>
+      );
+    }
+    case 'not-done':
+      return <NotDoneOutcome stays title={claim.notDone} text={claim.notDoneText} error={state.error} />;
+    case 'unknown':
+      return <UnknownOutcome stays title={claim.unknown} text={claim.unknownText} onCheck={onCheck} />;
+    case 'checking':
+      return <CheckingOutcome since={state.since} text={claim.checking} />;
+    case 'idle':
+    case 'sending':
+      return null;
+    default:
+      return state satisfies never;
+  }
 }

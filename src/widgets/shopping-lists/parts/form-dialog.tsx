@@ -14,7 +14,7 @@ import { Field } from '../../../ui/field/field';
 import { TextArea, TextInput } from '../../../ui/field/text-input';
 import { commonMessages } from '../../common/common.messages';
 import { rejectMissingMethod } from '../../common/reject-missing-method';
-import { foldedText } from '../fold-text';
+import { foldedText } from '../shopping-lists.lazy.rules';
 import { shoppingListsLazyMessages } from '../shopping-lists.lazy.messages';
 import type { ListDialogProps } from './list-dialogs';
 import { listReason } from './reason-text';

@@ -5,7 +5,7 @@ import type { Formats } from '../../../runtime/react/use-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { useAnnounce } from '../../../ui/live-region/announcer';
-import { type Move, movedBy } from '../moves.rules';
+import { type Move, movedBy } from '../shopping-lists.lazy.rules';
 import type { shoppingListsMessages } from '../shopping-lists.messages';
 
 export interface ItemMovesProps {

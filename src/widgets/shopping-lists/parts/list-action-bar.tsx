@@ -6,7 +6,7 @@ import type { Messages } from '../../../runtime/react/use-messages';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { StoppedAdd } from '../../common/ordering/stopped-add';
 import { LazyOpenNote } from '../../common/quantity/lazy-notes';
-import { type OpenQuantities, useOpenCount } from '../../common/quantity/open-quantities';
+import { type OpenQuantities, useOpenCount } from '../../common/quantity/use-open-quantities';
 import { orderable, worthOf } from '../shopping-lists.rules';
 import type { shoppingListsMessages } from '../shopping-lists.messages';
 

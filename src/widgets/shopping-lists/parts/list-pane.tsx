@@ -16,7 +16,7 @@ import { Icon } from '../../../ui/icon/icon';
 import { Card } from '../../../ui/card/card';
 import { Heading, usePartLevel } from '../../common/heading';
 import { findBlockingCondition } from '../../common/ordering/order-availability.rules';
-import { OpenQuantitiesContext, useOpenQuantities } from '../../common/quantity/open-quantities';
+import { OpenQuantitiesContext, useOpenQuantities } from '../../common/quantity/use-open-quantities';
 import { LoadFailed } from '../../common/status-views';
 import { type Added, itemsOf, outcomeOf } from '../add-result.rules';
 import type { ListDialogs } from '../list-dialogs.store';
@@ -171,7 +171,6 @@ export function ListPane({ list, accountId, session, messages, overrides, acts, 
         />
       )}
       {found.length > 0 && (
-        // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list
         <ul role="list" className="tf-lists-items" aria-label={fill(m.items, { list: name })} ref={rows} data-arranging={isArranging || undefined}>
           <OpenQuantitiesContext.Provider value={open}>
             {found.map((entry, at) => (

@@ -4,22 +4,26 @@ import { useStore } from 'zustand';
 import type { ConditionOnAccount, ShoppingListItem, ShoppingListSummary } from '../../../domain';
 import { csvFileName } from '../../../rules';
 import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useFormats } from '../../../runtime/react/use-formats';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { saveFile } from '../../../runtime/save-file';
+import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { Spoken } from '../../../ui/live-region/spoken';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { SearchField } from '../../../ui/search-field/search-field';
+import { cartNoticeMessages } from '../../common/cart-notice.messages';
 import type { Added } from '../add-result.rules';
 import { OrderingStopped } from '../../common/ordering/ordering-banners';
 import type { ListEdits } from '../list-edits.store';
 import { listCsv } from '../list-file';
 import type { ListDialogs } from '../list-dialogs.store';
-import { SEARCH_ITEMS_PAST, searchFor } from '../search.rules';
+import { SEARCH_ITEMS_PAST, searchFor } from '../shopping-lists.lazy.rules';
+import { shoppingListsMessages } from '../shopping-lists.messages';
 import { foundOn, rightsOn, type Search } from '../shopping-lists.rules';
-import { shoppingListsLazyMessages as later } from '../shopping-lists.lazy.messages';
-import { AddedPart } from './add-result';
+import { shoppingListsLazyMessages as later, shoppingListsLazyMessages } from '../shopping-lists.lazy.messages';
+import { cartReason } from './reason-text';
 
 export interface ListToolsProps {
   readonly list: ShoppingListSummary;
@@ -116,4 +120,42 @@ function useTrouble({ edits, items, acts }: ListToolsProps): void {
     const product = edit.type === 'restore' ? edit.entries[0]?.product : items?.find(({ product: { id } }) => id === (edit.type === 'quantity' ? edit.productId : edit.type === 'remove' ? edit.productIds[0] : null))?.product;
     acts.say({ what: 'item-trouble', product: product?.name ?? null, reason, again: () => edits.edit(edit) });
   }, [trouble, edits, items, acts]);
+}
+
+interface AddedPartProps {
+  readonly added: Added | null;
+  readonly overrides?: object;
+  readonly onGone: () => void;
+}
+
+/** Each product that did not go into the cart as asked, and why. Nothing is said of the others: they are there. */
+function AddedPart({ added, overrides, onGone }: AddedPartProps) {
+  const { m, fill, plural } = useMessages('shopping-lists', shoppingListsLazyMessages, overrides);
+  const own = useMessages('shopping-lists', shoppingListsMessages, overrides);
+  const notice = useMessages('cart-notice', cartNoticeMessages);
+  const formats = useFormats();
+  if (added === null || (added.notAdded.length === 0 && !added.isUnknown)) return null;
+  const { notAdded, went, isUnknown } = added;
+  const title = isUnknown ? m.partly.unknown : went.length === 0 ? m.partly.none : plural(m.partly.title, notAdded.length);
+  const dismiss = (
+    <Button variant="secondary" size="sm" onClick={onGone}>
+      {m.partly.dismiss}
+    </Button>
+  );
+  return (
+    <div className="tf-lists-outcome">
+      <Banner role="alert" tone="caution" title={title} action={dismiss}>
+        <ul role="list" className="tf-lists-reasons">
+          {notAdded.map(({ productId, name, wanted, quantity, reason }) => {
+            const because = cartReason(reason, notice.m.reasons, own.m.problems['price-unavailable']);
+            return (
+              <li key={productId}>
+                <span className="tf-medium">{name}</span> {quantity > 0 ? fill(m.partly.got, { quantity: formats.number(quantity), wanted: formats.number(wanted), because }) : because}
+              </li>
+            );
+          })}
+        </ul>
+      </Banner>
+    </div>
+  );
 }

@@ -34,7 +34,6 @@ export function ListsPane({ lists, shownId, messages, acts, onOpen }: ListsPaneP
   return (
     <Card as="div" className="tf-lists-pane">
       <nav aria-label={m.lists}>
-        {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list */}
         <ul role="list" className="tf-lists-all">
           {lists.map((list) => {
             const { id, name, count, owner, sharedWith = 0 } = list;

@@ -102,7 +102,6 @@ export function ShareDialog({ open, list, accountId, acts, emit, overrides, retu
       {read.status === 'failed' && <LoadFailed title={m.sharing.failed} error={read.error} onTryAgain={again} />}
       {read.status === 'ready' && read.data.length === 0 && <p className="tf-muted">{m.sharing.none}</p>}
       {read.status === 'ready' && read.data.length > 0 && (
-        // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list
         <ul role="list" className="tf-lists-people">
           {read.data.map((person) => (
             <li key={person.id} className="tf-lists-person">

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/button';
 import { FieldError } from '../../../ui/field/field-error';
 import { Heading } from '../../common/heading';
 import { bytesText } from '../../common/support/bytes-text';
-import type { TicketsMessages } from '../tickets.view.types';
+import type { TicketsMessages } from '../support-tickets.types';
 
 interface ConversationProps {
   readonly ticket: SupportCase;

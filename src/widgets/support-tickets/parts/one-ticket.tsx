@@ -1,26 +1,34 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ArrowLeft } from 'lucide';
-import type { SupportCase } from '../../../domain';
+import type { SupportCase, SupportContact } from '../../../domain';
+import { type PortError, toPortError } from '../../../ports';
+import { COMMENT_MAX_LENGTH } from '../../../rules';
 import type { Emit } from '../../../runtime/events';
+import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
+import { useUnsaved } from '../../../runtime/react/use-unsaved';
 import { Banner } from '../../../ui/banner/banner';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button } from '../../../ui/button/button';
+import { Field } from '../../../ui/field/field';
+import { TextArea } from '../../../ui/field/text-input';
 import { Icon } from '../../../ui/icon/icon';
 import { Card, CardBody } from '../../../ui/card/card';
+import { Link } from '../../../ui/link/link';
+import { useAnnounce } from '../../../ui/live-region/announcer';
 import { Tag } from '../../../ui/tag/tag';
+import { NotDoneOutcome } from '../../common/commit/outcome-alert';
 import { Heading, usePartLevel } from '../../common/heading';
 import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { LoadFailed } from '../../common/status-views';
+import { dayNames } from '../../common/support/day-names';
+import { formatTime } from '../../common/support/format-time';
 import { toneOf } from '../support-tickets.rules';
-import type { SupportTicketsEvents } from '../support-tickets.types';
-import type { TicketsMessages } from '../tickets.view.types';
-import { CommentForm } from './comment-form';
+import type { SupportTicketsEvents, TicketsMessages } from '../support-tickets.types';
 import { Conversation } from './conversation';
 import { RatingForm } from './rating-form';
-import { TicketFacts } from './ticket-facts';
 import { Loading } from './tickets-skeleton';
 
 export interface OneTicketProps {
@@ -98,3 +106,108 @@ export function OneTicket({ caseId, accountId, messages, onBack, emit }: OneTick
 }
 
 const NotFound = ({ messages: { m } }: { readonly messages: TicketsMessages }) => <EmptyState level={usePartLevel()} title={m.notFound.title} text={m.notFound.text} />;
+
+interface CommentFormProps {
+  readonly messages: TicketsMessages;
+  readonly onSend: (key: string, text: string) => Promise<SupportCase>;
+  readonly onSent: (after: SupportCase) => void;
+}
+
+/** Adds to the conversation. What is typed stays until it is known to be there; sent again, it is the same comment. */
+function CommentForm({ messages: { m }, onSend, onSent }: CommentFormProps) {
+  const announce = useAnnounce();
+  const [text, setText] = useState('');
+  const [judged, setJudged] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<PortError | null>(null);
+  const key = useRef<string | null>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useUnsaved(text.trim() !== '', 'view');
+  const problem = text.trim() === '' ? m.comment.empty : text.length > COMMENT_MAX_LENGTH ? m.comment.tooLong : undefined;
+  const send = async (event: React.FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setJudged(true);
+    if (problem !== undefined) return area.current?.focus();
+    key.current ??= crypto.randomUUID();
+    setBusy(true);
+    setError(null);
+    try {
+      const after = await onSend(key.current, text);
+      key.current = null;
+      setText('');
+      setJudged(false);
+      announce(m.comment.added);
+      onSent(after);
+    } catch (thrown) {
+      setError(toPortError(thrown));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className="tf-stack" data-gap="3" noValidate onSubmit={(event) => void send(event)}>
+      {error !== null && <NotDoneOutcome stays title={m.comment.failed} text={m.comment.kept} error={error} />}
+      <Field label={m.comment.label} error={judged ? problem : undefined}>
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={area}
+            dir="auto"
+            value={text}
+            onChange={(event) => {
+              // Other words are another comment, unless the earlier ones may have arrived.
+              if (error === null) key.current = null;
+              setText(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" className="tf-tickets-send" busy={busy} busyLabel={m.comment.sending}>
+        {m.comment.send}
+      </Button>
+    </form>
+  );
+}
+
+// A phone number stays on one line, and no line begins with a dot.
+const reached = ({ name, email, phone }: Partial<SupportContact>): string => [name, email, phone?.replaceAll(' ', '\u00a0')].filter(Boolean).join('\u00a0· ');
+
+/** Everything else that is known of a ticket. */
+function TicketFacts({ ticket, messages: { m, locale } }: { readonly ticket: SupportCase; readonly messages: TicketsMessages }) {
+  const { date, dayOf } = useAccountFormats([ticket.createdAt, ticket.modifiedAt]);
+  const { links } = useSettings();
+  const { equipment, about } = ticket;
+  const day = dayNames(locale, 'short');
+  const subject = about === null ? null : links.href(about.kind === 'order' ? { to: 'order', id: about.orderId } : { to: 'invoice', id: about.invoiceId });
+  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
+    [m.facts.problemType, ticket.problemType.label],
+    [m.facts.reason, ticket.reason.label],
+    [m.facts.equipment, equipment && [equipment.type.label, equipment.detail?.label].filter(Boolean).join(', ')],
+    [m.facts.assetNumber, equipment?.assetNumber],
+    [m.facts.availability, ticket.availability.length > 0 && ticket.availability.map((time) => <span key={time.day} className="tf-tickets-time">{day(time.day)} {formatTime(time.start, locale)} – {formatTime(time.end, locale)}</span>)],
+    [m.facts.contact, reached(ticket.contact)],
+    [m.facts.onsite, ticket.onsiteContact && reached(ticket.onsiteContact)],
+    [m.facts.behalf, ticket.onBehalfOf && reached(ticket.onBehalfOf)],
+    [m.facts.created, date(dayOf(ticket.createdAt))],
+    [m.facts.modified, date(dayOf(ticket.modifiedAt))],
+  ];
+  return (
+    <Card as="div">
+      <CardBody className="tf-stack" data-gap="3">
+        <Heading below={1} className="tf-h2">
+          {m.facts.title}
+        </Heading>
+        <dl className="tf-tickets-facts">
+          {facts.filter(([, value]) => Boolean(value)).map(([name, value]) => (
+            <div key={name}>
+              <dt className="tf-second tf-quiet">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {about !== null && subject !== null && <p><Link href={subject} alone>{about.kind === 'order' ? m.facts.order : m.facts.invoice}</Link></p>}
+      </CardBody>
+    </Card>
+  );
+}

@@ -11,7 +11,7 @@ import { TextArea } from '../../../ui/field/text-input';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { commonMessages } from '../../common/common.messages';
 import { NotDoneOutcome } from '../../common/commit/outcome-alert';
-import type { TicketsMessages } from '../tickets.view.types';
+import type { TicketsMessages } from '../support-tickets.types';
 
 interface RatingFormProps {
   readonly messages: TicketsMessages;

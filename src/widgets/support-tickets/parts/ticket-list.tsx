@@ -15,15 +15,15 @@ import { pageCount, rangeOf } from '../../common/paging';
 import { LoadFailed } from '../../common/status-views';
 import { useAnnounceResults } from '../../common/use-announce-results';
 import { defaultValue, hasFilters, PAGE_SIZE, queryOf, toneOf } from '../support-tickets.rules';
-import type { TicketsMessages } from '../tickets.view.types';
-import type { TicketsHandle } from '../use-tickets-value';
+import type { SupportTicketsValue, TicketsMessages } from '../support-tickets.types';
+import type { HeldValue } from '../../common/use-held-value';
 import { TicketFilters } from './ticket-filters';
 import { Loading } from './tickets-skeleton';
 
 export interface TicketListProps {
   readonly accountId: string | null;
   readonly messages: TicketsMessages;
-  readonly handle: TicketsHandle;
+  readonly handle: HeldValue<SupportTicketsValue>;
   /** Whether the list has a heading of its own. */
   readonly header: boolean;
   readonly empty: ReactNode;

@@ -70,7 +70,6 @@ export function ListChoice({ messages, read, lists, lastId, now, onChoose, onTry
               {fill(m.noMatch, { search: search.trim() })}
             </Spoken>
           )}
-          {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
           <ul role="list" className="tf-add-list-rows" aria-label={m.lists}>
             {found.map((list) => (
               <li key={list.id}>

@@ -9,13 +9,13 @@ import { Button } from '../../../../ui/button/button';
 import { FieldError } from '../../../../ui/field/field';
 import { Spoken } from '../../../../ui/live-region/spoken';
 import { commonMessages } from '../../../common/common.messages';
-import { fullName } from '../../../common/ordering/ordering.types';
 import { QuantityText } from '../../../common/quantity/quantity-text';
 import { UnusualQuestion } from '../../../common/quantity/unusual-question';
 import type { gridMessages } from '../../grid.messages';
 import type { entryMessages } from './entry.messages';
 import { outcomeText } from './outcome-text';
 import { type EntryModel, type EntryFeedback, entryProblem, entryTotals, type EntryState, isAskedAbout } from './entry.store';
+import { fullName } from '../../../common/ordering/order-availability.rules';
 
 interface EntryFootProps {
   readonly model: EntryModel;

@@ -8,8 +8,7 @@ import { useMessages, type Messages } from '../../../../runtime/react/use-messag
 import { useAnnounce } from '../../../../ui/live-region/announcer';
 import { StoppedAdd } from '../../../common/ordering/stopped-add';
 import type { gridMessages } from '../../grid.messages';
-import type { ProductGridEvents, ProductGridProps } from '../../product-grid.types';
-import type { Ordering } from '../ordering/ordering.types';
+import type { Ordering, ProductGridEvents, ProductGridProps } from '../../product-grid.types';
 import { EntryFoot } from './entry-foot';
 import { entryMessages } from './entry.messages';
 import { type Pasted, pastedColumn } from './entry.store';

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, useCallback, useId, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { Check } from 'lucide';
 import type { Product } from '../../../../domain';
@@ -12,8 +12,7 @@ import { Icon } from '../../../../ui/icon/icon';
 import { QuantityInput } from '../../../../ui/quantity-stepper/quantity-input';
 import { NotAvailable } from '../../../common/not-available';
 import { ProductPicture } from '../../../common/product-image';
-import { repeatQuantity } from '../../../common/ordering/order-availability.rules';
-import { fullName } from '../../../common/ordering/ordering.types';
+import { fullName, repeatQuantity } from '../../../common/ordering/order-availability.rules';
 import { QuantityText } from '../../../common/quantity/quantity-text';
 import { UnusualQuestion } from '../../../common/quantity/unusual-question';
 import { UnitPrice } from '../../../common/unit-price';
@@ -24,7 +23,6 @@ import { ProductTags } from '../product-tags';
 import type { entryMessages } from './entry.messages';
 import { canEnter, type EntryModel, entryProblem, isAskedAbout } from './entry.store';
 import { outcomeText } from './outcome-text';
-import { useInCart } from './use-in-cart';
 
 interface EntryRowProps {
   readonly product: Product;
@@ -151,3 +149,14 @@ export const EntryRow = memo(function EntryRow({ product, cart, model, mayAdd, m
     </div>
   );
 });
+
+/** How many of a product are in the cart or on their way into it; 0 where there is no cart. */
+function useInCart(cart: CartRuntime | null, productId: string): number {
+  const subscribe = useCallback((changed: () => void) => cart?.store.subscribe(changed) ?? (() => {}), [cart]);
+  const look = () => {
+    if (cart === null) return 0;
+    const { lines, byProduct, adds } = cart.store.getState();
+    return lines[byProduct[productId] ?? '']?.quantity ?? adds[productId] ?? 0;
+  };
+  return useSyncExternalStore(subscribe, look, () => 0);
+}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Product } from '../../../../domain';
 import type { Emit } from '../../../../runtime/events';
 import { useAdapter } from '../../../../runtime/react/use-adapter';
@@ -7,15 +7,14 @@ import { useCart } from '../../../../runtime/react/use-cart';
 import type { Messages } from '../../../../runtime/react/use-messages';
 import { useAnnounce } from '../../../../ui/live-region/announcer';
 import { AddToListLayer } from '../../../common/add-to-list/add-to-list-layer';
+import type { AddToListProps } from '../../../common/add-to-list/add-to-list.types';
 import { LazyCartToasts } from '../../../common/lazy-cart-toasts';
 import type { AddPermission } from '../../../common/ordering/order-availability.rules';
 import { useOrderActions } from '../../../common/ordering/use-order-actions';
 import type { gridMessages } from '../../grid.messages';
-import type { ProductGridEvents } from '../../product-grid.types';
+import type { Ordering, ProductGridEvents } from '../../product-grid.types';
 import { CardOrder } from './card-order';
 import { cardQuantitiesOf } from './card-quantities';
-import type { Ordering } from './ordering.types';
-import { useSaving } from './use-saving';
 
 export interface OrderingHostProps {
   readonly accountId: string | null;
@@ -50,4 +49,14 @@ export function OrderingHost({ accountId, right, messages, emit, onOrdering }: O
       <LazyCartToasts cart={cart} removed={removed} onRemovedGone={onRemovedGone} />
     </>
   );
+}
+
+/** The dialog of lists that all cards share; `onSave` is absent where the adapter has no lists to fill. */
+function useSaving(accountId: string | null) {
+  const { lists } = useAdapter();
+  const [saving, setSaving] = useState<Pick<AddToListProps, 'items' | 'open'> | null>(null);
+  const open = useCallback((product: Product, quantity: number) => setSaving({ items: [{ product, quantity }], open: true }), []);
+  const onOpenChange = useCallback((isOpen: boolean) => setSaving((now) => now && { ...now, open: isOpen }), []);
+  const canSave = accountId !== null && lists?.list !== undefined && lists.addItems !== undefined;
+  return { saving, onOpenChange, onSave: canSave ? open : undefined };
 }

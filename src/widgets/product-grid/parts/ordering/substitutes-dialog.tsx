@@ -11,9 +11,8 @@ import { commonMessages } from '../../../common/common.messages';
 import { rejectMissingMethod } from '../../../common/reject-missing-method';
 import { LoadFailed } from '../../../common/status-views';
 import type { gridMessages } from '../../grid.messages';
-import type { ProductGridProps } from '../../product-grid.types';
+import type { Ordering, ProductGridProps } from '../../product-grid.types';
 import { ProductCard } from '../product-card';
-import type { Ordering } from './ordering.types';
 import { substituteMessages } from './substitutes.messages';
 
 export interface SubstitutesDialogProps {
@@ -73,7 +72,6 @@ function Offers({ product, offers, ordering, messages, overrides, formats }: Sub
     return fill(by.minor > 0 ? m.substitutes.more : m.substitutes.less, { amount: formats.money({ ...by, minor: Math.abs(by.minor) }) });
   };
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list.
     <ul role="list" className="tf-products-list">
       {offers.map((other) => (
         <ProductCard

@@ -1,6 +1,6 @@
-import type { CartItem, Product, UsualProduct } from '../../domain';
-import { proposeTopUp, type TopUp } from '../../rules';
-import type { CartState } from '../../runtime/cart/cart.state';
+import type { CartItem, CartLine, Money, Product, UsualProduct } from '../../domain';
+import { proposeTopUp, quantityProblem, subtractMoney, type TopUp } from '../../rules';
+import type { CartState, OptimisticLine } from '../../runtime/cart/cart.state';
 import { shortfallOf } from './cart.rules';
 
 /** A product proposed, how many of it, and how many are usual. */
@@ -39,4 +39,28 @@ export function proposalFor(state: CartState, usual: readonly UsualProduct[]): P
     return one === undefined ? [] : [{ product: one.product, quantity, usual: one.quantity }];
   });
   return { items, cases: found.cases, value: found.value };
+}
+
+/** Picks some lines of a cart; the same list for as long as none of them changed. */
+export function linesOf(ids: readonly string[]): (state: Pick<CartState, 'lines'>) => readonly (OptimisticLine | undefined)[] {
+  let kept: readonly (OptimisticLine | undefined)[] = [];
+  return ({ lines }) => {
+    if (kept.length !== ids.length || ids.some((id, at) => lines[id] !== kept[at])) kept = ids.map((id) => lines[id]);
+    return kept;
+  };
+}
+
+/** The quantity of a line as another product comes: kept where its rule allows it, else the nearest that does. */
+export function toAllowedQuantity({ quantityRule: { min, max, step }, stock }: Product, wanted: number): number {
+  const most = Math.min(max ?? Infinity, stock.left ?? Infinity);
+  if (wanted <= most && quantityProblem(wanted, { min, max, step }) === null) return wanted;
+  const up = min + Math.max(0, Math.ceil((wanted - min) / step)) * step;
+  return up <= most ? up : Math.max(min, min + Math.floor((most - min) / step) * step);
+}
+
+/** What one of the other product costs more (or, below 0, less); null where one of the two has no price. */
+export function priceDifference({ product }: CartLine, other: Product): Money | null {
+  if (product.price.state !== 'known' || other.price.state !== 'known') return null;
+  const [before, after] = [product.price.current, other.price.current];
+  return before.currency === after.currency ? subtractMoney(after, before) : null;
 }

@@ -2,7 +2,7 @@ import type { FilledLine, ShoppingListItem, Product } from '../../domain';
 import type { Adapter, ForAccount, InLocale } from '../../ports';
 import { wholeList } from '../common/lists/whole-list';
 import { rejectMissingMethod } from '../common/reject-missing-method';
-import type { Filling } from './fill.types';
+import type { Filling } from './order-builder.types';
 
 /** The lines of earlier orders or of a list; none where there is nothing to fill from. */
 export async function linesToFill(adapter: Adapter, filling: Filling, request: ForAccount & InLocale): Promise<readonly FilledLine[]> {

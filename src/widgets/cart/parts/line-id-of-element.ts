@@ -1,2 +1,0 @@
-/** The line an element stands in. */
-export const lineOf = (element: Element): string => element.closest<HTMLElement>('.tf-cart-line')?.dataset.line ?? '';
