@@ -1,5 +1,4 @@
 import type { Cart, CartLine, CartRefusal, CartTotals, Money, ProductProblem } from '../../../domain';
-import { PortError } from '../../../ports';
 import { errorFor } from '../../../rules/error-codes';
 import { ACTIVE_CART_NAME } from '../../../rules/limits';
 import { addMoney, money, subtractMoney, sumMoney } from '../../../rules/money';
