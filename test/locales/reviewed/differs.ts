@@ -58,6 +58,7 @@ export const differsInProse: Readonly<Record<string, Readonly<Record<string, str
       'Only key states have a picture in git: the others are compared with the base commit.',
     'Firefox 121 and Safari 16.4 are targeted but not tested.': 'Newer versions of both were opened and compared by eye.',
     'It has not been tested with a screen reader.': 'One journey was listened to with Orca.',
+    '`npm test` prints every statement of the specification that no test covers, with the reason.': 'The documentation has the statements as product rules.',
   },
   'stories/docs/public-surface.mdx': {
     'What you can build on. Everything here is generated from the code, and the built declarations are kept under `api/`, so any change to the public surface shows up in review.':
