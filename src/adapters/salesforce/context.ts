@@ -30,7 +30,7 @@ export interface Context {
   readonly carts: Map<string, Cart>;
   /** Ids of active carts that are being looked for or made, by the same keys. */
   readonly newCarts: Map<string, Promise<string>>;
-  /** Trouble that was kept quiet, such as an image that did not load (spec §8). */
+  /** Trouble that was kept quiet, such as an image that did not load. */
   readonly warnings: string[];
 }
 

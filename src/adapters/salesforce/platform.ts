@@ -28,9 +28,9 @@ export interface AddressInput {
   readonly isDefault?: boolean;
 }
 
-/** Calls of the platform that no port needs (spec §7): answers are the platform's own words, read and cleaned. */
+/** Calls of the platform that no port needs: answers are the platform's own words, read and cleaned. */
 export interface SalesforcePlatform {
-  /** Trouble that was kept quiet, such as images that were not read (spec §8). */
+  /** Trouble that was kept quiet, such as images that were not read. */
   readonly warnings: readonly string[];
   sessionContext(request: ForAccount, options?: CallOptions): Of<typeof sessionContext>;
   aiConfiguration(options?: CallOptions): Of<typeof aiConfiguration>;

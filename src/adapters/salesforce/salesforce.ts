@@ -36,7 +36,7 @@ function contextOf(options: SalesforceOptions): Context {
 }
 
 /**
- * A store on Salesforce B2B Commerce, by its REST API v65.0 and the store's own server methods (spec §7). Making one
+ * A store on Salesforce B2B Commerce, by its REST API v65.0 and the store's own server methods. Making one
  * asks nothing. A store that offers every server method has every port; what needs one that is not offered is left out.
  */
 export function createSalesforceAdapter(options: SalesforceOptions & { readonly apex: CompleteApex }): SalesforceAdapter;

@@ -18,7 +18,7 @@ export interface ApexCall {
 /** Puts a call of a server method on the wire and answers with what the method returned. */
 export type ApexSend = (call: ApexCall, signal: AbortSignal | undefined) => Promise<unknown>;
 
-/** How server methods are reached (spec §7). */
+/** How server methods are reached. */
 export interface ApexOptions {
   /** The Apex class the methods are in; `TradefrontController` unless said. */
   readonly className?: string;
@@ -53,7 +53,7 @@ export interface SalesforceOptions {
   readonly baseUrl: string;
   /** Starts with `0ZE`. */
   readonly webstoreId: string;
-  /** `v65.0` unless said (spec §9). */
+  /** `v65.0` unless said. */
   readonly apiVersion?: string;
   /** Where the data service starts; on an LWR site `{site}/webruntime/api/services/data`. `/services/data` unless said. */
   readonly apiPrefix?: string;

@@ -14,7 +14,7 @@ import {
 } from './cart.state';
 import type * as Sync from './cart.sync';
 
-/** Milliseconds for which quick edits are gathered (spec §9: leave debounce 200 ms). */
+/** Milliseconds for which quick edits are gathered. */
 const DEBOUNCE_MS = 200;
 
 /** Milliseconds until held edits are tried again, if nothing woke the loop before. */

@@ -22,7 +22,7 @@ beforeEach(() => store.platform.faults.clear());
 
 const { reads, writes, changes } = portCalls(() => ({ productId: products[0]?.id ?? '', wish }));
 const all = [...Object.entries(reads), ...Object.entries(writes), ...Object.entries(changes)];
-/** An image that is not read falls back silently (spec §8); a test of its own says so. */
+/** An image that is not read falls back silently; a test of its own says so. */
 const told = all.filter(([name]) => name !== 'content.image');
 const edits = [...Object.entries(writes), ...Object.entries(changes)];
 

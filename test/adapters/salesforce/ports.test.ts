@@ -351,7 +351,7 @@ describe('what needs a server method that is not offered', () => {
 });
 
 describe('calls without a port', () => {
-  it('read what the specification names: the AI configuration, the shopper agent, and contents', async () => {
+  it('read the AI configuration, the shopper agent, and contents', async () => {
     const { platform } = store.adapter;
     expect(await platform.aiConfiguration()).toMatchObject({ isDeployed: expect.any(Boolean), tenant: expect.any(String) });
     expect(await platform.shopperAgentContext({ accountId })).toBeTypeOf('object');
@@ -385,7 +385,7 @@ describe('calls without a port', () => {
   });
 });
 
-describe('the specification’s server methods', () => {
+describe('server methods', () => {
   it('mark the cart for repricing after a change, and a mark that fails takes nothing back', async () => {
     await change({ type: 'clear' });
     await change({ type: 'add', productId: product(0).id, quantity: 1 });

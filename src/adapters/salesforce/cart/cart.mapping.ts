@@ -165,7 +165,7 @@ const STOCK = /STOCK|INVENTORY/;
 const QUANTITY = /QUANTITY|INCREMENT|MINIMUM|MAXIMUM_ORDER/;
 const FULL = /MAX_LIMIT_EXCEEDED|^LIMIT_EXCEEDED|TOO_MANY_RECORDS|CART_ITEM_LIMIT/;
 
-/** Why a product did not go into the cart, by the server's codes (spec §8). */
+/** Why a product did not go into the cart, by the server's codes. */
 export function refusalOf(errors: readonly ServerError[]): CartRefusal {
   const codes = errors.map(({ code }) => code);
   if (codes.some((code) => STOCK.test(code))) return 'out-of-stock';

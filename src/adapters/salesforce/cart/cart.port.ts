@@ -21,7 +21,7 @@ type Written =
 
 const DONE: Written = { outcome: 'done' };
 
-/** The active cart of an account. Changes of one cart go one after another (spec §7, platform: 409 otherwise). */
+/** The active cart of an account. Changes of one cart go one after another (the platform answers 409 otherwise). */
 export function cartPort(context: Context): CartPort {
   const { http, methods, serial, store } = context;
   const keyOf = ({ accountId }: Owner): string => accountId ?? '';
@@ -190,7 +190,7 @@ export function cartPort(context: Context): CartPort {
     else if (had.quantity !== null) await set(owner, now.id, had.quantity);
   }
 
-  /** Tells the back office that the cart changed (spec §7). The change stands whatever becomes of it. */
+  /** Tells the back office that the cart changed. The change stands whatever becomes of it. */
   async function mark(cartId: string): Promise<void> {
     try {
       await methods.maybe(updateRepricingNeeded, { cartId, isRepricingNeeded: true });

@@ -71,7 +71,7 @@ export async function waitForOrder(context: Context, reference: string, owner: O
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
-/** Checks what the business asks of every order (spec §5). @throws PortError `rejected` naming the fields */
+/** Checks what the business asks of every order. @throws PortError `rejected` naming the fields */
 export function checkAnswers({ notes, purchaseOrderNumber, date, empties, termsAccepted, paymentMethodId, guest, accountId }: OrderRequest, skipPhone: boolean): void {
   const who = accountId === null ? parseGuestDetails(guest) : null;
   const problems: Record<string, string | undefined> = {

@@ -20,7 +20,7 @@ export function mediaUrl(url: string, { baseUrl, sitePath }: MediaPlace): string
   return isElsewhere ? `${new URL(baseUrl).origin}${path}` : path;
 }
 
-/** The media path built from a content key (spec §8). */
+/** The media path built from a content key. */
 export const mediaPath = (contentKey: string, place: MediaPlace): string => mediaUrl(`/cms/delivery/media/${encodeURIComponent(contentKey)}`, place);
 
 /** A picture of a product; null when there is none. */

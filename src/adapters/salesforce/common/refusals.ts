@@ -3,7 +3,7 @@ import { PortError } from '../../../ports';
 /** What a store says of fields it does not take. */
 type Told = Readonly<Record<string, string>> | null | undefined;
 
-/** @throws PortError `rejected` naming the fields, where any are named (spec §5) */
+/** @throws PortError `rejected` naming the fields, where any are named */
 export function throwFieldErrors(fields: Told, message: string): void {
   if (fields && Object.keys(fields).length > 0) throw new PortError('rejected', message, { fields });
 }

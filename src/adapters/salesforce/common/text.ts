@@ -6,7 +6,7 @@ const MARKS = /[<&]|\\u003c|\\u0026/i;
 /** Addresses hold `&` and no words. */
 const ADDRESSES = /"(?:https?:\/)?\/[^"\s]*"/g;
 
-/** Gets ready to read an answer: one that holds markup or entities needs the rule for them (spec §5, decision 29). */
+/** Gets ready to read an answer: one that holds markup or entities needs the rule for them (decision 29). */
 export async function readyFor(answer: string): Promise<void> {
   if (richText !== null || !MARKS.test(answer) || !MARKS.test(answer.replace(ADDRESSES, ''))) return;
   richText = (await import('../../../rules/text')).plainText;

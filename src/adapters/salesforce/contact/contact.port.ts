@@ -7,7 +7,7 @@ import { getContactDetails, sendMessage } from './contact.methods';
 
 const PAGES: readonly ContactPage[] = ['orders', 'invoices', 'wallet', 'new-ticket', 'tickets', 'products', 'faq', 'resend', 'register'];
 
-/** How customer service is reached: the platform does not know, so the store's server method tells (spec §2, Contact Us). */
+/** How customer service is reached: the platform does not know, so the store's server method tells. */
 export function contactPort({ methods }: Context): ContactPort {
   return {
     async read({ accountId, locale }, call) {

@@ -6,7 +6,7 @@ import { read } from '../common/scalars';
 import type { Context } from '../context';
 import { contentDocument, contentDocuments, type WireContent } from './content.wire';
 
-/** Which content to read (spec §7, content delivery). */
+/** Which content to read. */
 export interface ContentRequest {
   /** A site, `0DM…`, or a channel, `0ap…`. */
   readonly channelOrSiteId: string;
@@ -15,7 +15,7 @@ export interface ContentRequest {
   readonly referenceDepth?: number;
 }
 
-/** Which list of contents to read (spec §7). At most 50 keys or 100 ids, and never both. */
+/** Which list of contents to read. At most 50 keys or 100 ids, and never both. */
 export interface ContentListRequest {
   readonly channelOrSiteId: string;
   readonly contentKeys?: readonly string[];
@@ -36,7 +36,7 @@ const kinds = {
   includeContentBody: 'boolean', language: 'string', contentKeyOrId: 'string',
 } as const;
 
-/** Checks options before they leave: each error names its parameter (spec §8). @throws PortError `rejected` */
+/** Checks options before they leave: each error names its parameter. @throws PortError `rejected` */
 function check(options: unknown): void {
   if (typeof options !== 'object' || options === null) throw wrong('options', 'valueMissing', 'options are required');
   const values: Readonly<Record<string, unknown>> = { ...options };
@@ -60,7 +60,7 @@ const languageOf = (asked: string | undefined, { language }: Context['options'])
 const pathOf = (place: string): string =>
   place.startsWith(SITE_ID_PREFIX) ? `/connect/sites/${encodeURIComponent(place)}/cms/delivery/contents` : `/connect/cms/delivery/channels/${encodeURIComponent(place)}/contents`;
 
-/** Reads one content by key or id, with its body (spec §7). */
+/** Reads one content by key or id, with its body. */
 export async function contentOf({ http, options }: Place, request: ContentRequest, signal?: AbortSignal): Promise<WireContent> {
   check(request);
   if (!request.contentKeyOrId) throw wrong('contentKeyOrId', 'valueMissing', 'contentKeyOrId is required');
@@ -70,7 +70,7 @@ export async function contentOf({ http, options }: Place, request: ContentReques
   return read(contentDocument, value, 'content');
 }
 
-/** Reads a list of contents (spec §7). */
+/** Reads a list of contents. */
 export async function contentsOf({ http, options }: Place, request: ContentListRequest, signal?: AbortSignal): Promise<z.output<typeof contentDocuments>> {
   check(request);
   const { channelOrSiteId, contentKeys, managedContentIds, ...rest } = request;

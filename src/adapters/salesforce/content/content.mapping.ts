@@ -10,7 +10,7 @@ function valueOf(body: WireContent['contentBody'], name: string): string {
   return plain(typeof value === 'string' ? value : ownValue(value, 'value'));
 }
 
-/** The image a content holds (spec §3, managed content image); null when it holds none. */
+/** The image a content holds; null when it holds none. */
 export function contentImage({ contentBody, unauthenticatedUrl }: WireContent, place: MediaPlace): Image | null {
   const media = ownValue(contentBody, 'sfdc_cms:media');
   const candidates = [ownValue(ownValue(contentBody, 'source'), 'url'), ownValue(ownValue(media, 'source'), 'url'), ownValue(media, 'url'), unauthenticatedUrl];
@@ -18,7 +18,7 @@ export function contentImage({ contentBody, unauthenticatedUrl }: WireContent, p
   return url === undefined ? null : { source: mediaUrl(url, place), alt: valueOf(contentBody, 'altText') };
 }
 
-/** A question as plain text (spec §3, FAQ item). */
+/** A question as plain text. */
 export const faqOf = (content: WireContent, index: number): FaqItem => ({
   id: content.managedContentId ?? content.contentKey ?? String(index),
   category: valueOf(content.contentBody, 'FAQCategory'),

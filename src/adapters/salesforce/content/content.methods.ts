@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineMethod } from '../server-methods/define-method';
 import { count, recordId, words } from '../server-methods/parts';
 
-/** `getContent` and `getContentList` (spec §7). */
+/** `getContent` and `getContentList`. */
 const contentRequest = () => z.object({
   /** From 0. */
   page: count(),
@@ -18,7 +18,7 @@ const contentRequest = () => z.object({
 export const getContent = defineMethod({
   name: 'getContent', http: 'GET', cached: true,
   request: contentRequest(),
-  /** One image (spec §7); null when there is none. */
+  /** One image; null when there is none. */
   response: z.nullable(z.object({
     source: z.nullish(z.object({
       /** Where the image is: an https URL or a path of the site. */

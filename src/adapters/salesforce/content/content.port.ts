@@ -34,7 +34,7 @@ export function contentPort(context: Context): ContentPort {
       // What may go better next time is asked again by the runtime.
       if (passing.has(error.code)) throw error;
       if (error.code === 'not-found') return null;
-      // An image is no reason to stop: it falls back to where its bytes are, and the trouble is kept (spec §8).
+      // An image is no reason to stop: it falls back to where its bytes are, and the trouble is kept.
       warnings.push(`Image ${key} was not read: ${error.code}`);
       return { source: mediaPath(key, media), alt: '' };
     }

@@ -12,7 +12,7 @@ import { disputeInvoice, getCredits, getInvoice, getInvoiceFile, getInvoices, ge
 /** Most rows of one page. */
 const PAGE_MOST = 200;
 
-/** Invoices of an account: the platform has none for buyers, so the store's server methods tell of them (spec §1). */
+/** Invoices of an account: the platform has none for buyers, so the store's server methods tell of them. */
 export function invoicesPort({ methods }: Context): InvoicesPort {
   const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: requireSignedIn(accountId), language: locale });
   const least = (pageSize: number): number => Math.min(pageSize, PAGE_MOST);

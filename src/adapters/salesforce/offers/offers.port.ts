@@ -17,7 +17,7 @@ const PAGE_MOST = 200;
 
 const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: requireSignedIn(accountId), language: locale });
 
-/** What is offered to an account: the platform's promotions are those of a cart alone, so the store's server method tells of them (spec §2). */
+/** What is offered to an account: the platform's promotions are those of a cart alone, so the store's server method tells of them. */
 export function promotionsPort(context: Context): PromotionsPort {
   const { methods } = context;
   return {

@@ -142,7 +142,7 @@ function foundOrders(context: Context, signedIn: (accountId: string | null) => a
 
 const reasons: readonly CancelRefusal[] = ['too-late', 'transaction-unknown', 'order-unknown'];
 
-/** @throws PortError `rejected` naming what is missing of a cancellation (spec §5) */
+/** @throws PortError `rejected` naming what is missing of a cancellation */
 function asked(request: CancelRequest) {
   const problem = cancelProblem(request);
   if (problem !== null) {

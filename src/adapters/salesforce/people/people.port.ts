@@ -16,7 +16,7 @@ function known(user: ResponseOf<'getUser'> | undefined): User {
   return toUser(user);
 }
 
-/** What became of a change. @throws PortError `rejected` naming fields (spec §5) */
+/** What became of a change. @throws PortError `rejected` naming fields */
 function changed({ outcome, user, reason, accounts, fields }: ResponseOf<'editUser'>): UserResult {
   if (outcome === 'done') return { outcome, user: known(user) };
   throwFieldErrors(fields, 'The user was not accepted');
@@ -26,7 +26,7 @@ function changed({ outcome, user, reason, accounts, fields }: ResponseOf<'editUs
   throw new PortError('malformed', 'A reason of a change of a user is not one that is known');
 }
 
-/** Users of accounts: the platform lets nobody but its own administrators manage them, so the store's server methods do (spec §2, Users). */
+/** Users of accounts: the platform lets nobody but its own administrators manage them, so the store's server methods do. */
 export function usersPort({ methods }: Context): UsersPort {
   const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: requireSignedIn(accountId), language: locale });
   const told = ({ firstName, lastName, phoneNumber, mobileNumber, language, permissions, accountIds }: UserDetails) => ({
@@ -89,7 +89,7 @@ function silent(thrown: unknown): PortError {
   });
 }
 
-/** The signed-in buyer's password: what the org asks of one, and changing it (spec §2). */
+/** The signed-in buyer's password: what the org asks of one, and changing it. */
 export function passwordPort({ methods }: Context): PasswordPort {
   return {
     async policy(_, call) {

@@ -149,7 +149,7 @@ export const sendActivationEmail = defineMethod({
     /** Passes the email rule of the business already; check it again. */
     email: z.string(),
   }),
-  /** A JSON text of this (spec §7). */
+  /** A JSON text of this. */
   response: z.object({
     /** `SUCCESS`, `EXISTS`, `INVALID_EMAIL` or `ERROR`; every other code leads the buyer to customer service. */
     responseCode: z.string(),

@@ -40,7 +40,7 @@ function toVerification({ outcome, proof, expiresIn, account, reason, triesLeft 
   throw odd('a verification');
 }
 
-/** The way to a registration: the platform registers nobody for an account that is there, so the store's server methods do (spec §1). */
+/** The way to a registration: the platform registers nobody for an account that is there, so the store's server methods do. */
 export function registrationPort({ methods }: Context): RegistrationPort {
   return {
     findAccount: async ({ accountNumber, locale }, call) => toLookUp(await methods.call(findAccountToRegister, { language: locale, accountNumber }, call?.signal)),
@@ -64,7 +64,7 @@ export const registerPort = (context: Context): RegisterPort => createCommitPort
   tell: ({ outcome, email }) => ({ outcome, email: typed(email) }),
 });
 
-/** Activation emails (spec §7, sendActivationEmail). */
+/** Activation emails. */
 export function activationPort({ methods }: Context): ActivationPort {
   return {
     resend: async ({ email }, call) => resendOutcome((await methods.call(sendActivationEmail, { email }, call?.signal)).responseCode),

@@ -77,7 +77,7 @@ function commitMethods({ name, request, value, docs: { does, subject, reasons, e
 }
 
 /**
- * The contract of the server methods: what the platform has no call for (spec §7). A method's class and name can be
+ * The contract of the server methods: what the platform has no call for. A method's class and name can be
  * changed in the adapter's options. An error is thrown as an `AuraHandledException` whose message is a code, alone or
  * followed by `: ` and a text for the log. Codes every method may throw: `INSUFFICIENT_ACCESS`,
  * `EFFECTIVE_ACCOUNT_NOT_FOUND`, `INVALID_API_INPUT`, `MISSING_RECORD`, `LIMIT_EXCEEDED`, `TOO_MANY_RECORDS`.

@@ -8,7 +8,7 @@ export interface ServerMethod<Response extends ZodMiniType = ZodMiniType> {
   readonly http: 'GET' | 'POST';
   /** Changes nothing although it is a POST: what it takes is too long for an address. */
   readonly reads?: true;
-  /** Its answer is kept for 300,000 ms by account, language and arguments (spec §9, decision 37). */
+  /** Its answer is kept for 300,000 ms by account, language and arguments (decision 37). */
   readonly cached?: true;
   readonly response: Response;
 }

@@ -13,7 +13,7 @@ export interface ApplicationAnswer {
   readonly maxAge: number | null;
 }
 
-/** Reads the application context, as a guest (spec §7). */
+/** Reads the application context, as a guest. */
 export interface Application {
   get(signal?: AbortSignal): Promise<ApplicationAnswer>;
 }

@@ -10,7 +10,7 @@ import type { Context } from '../context';
 import { getBuyer } from './session.methods';
 import { type ManagedAccount, managedAccounts, sessionContext } from './session.wire';
 
-/** Reads the session context for an account; null for the one the session stands on (spec §7). */
+/** Reads the session context for an account; null for the one the session stands on. */
 export async function readSession({ http, store, session }: Context, accountId: string | null, signal?: AbortSignal): Promise<z.output<typeof sessionContext>> {
   const { value } = await http.data(store('/session-context'), { query: { effectiveAccountId: accountId }, signal });
   const context = read(sessionContext, value, 'session context');
@@ -55,7 +55,7 @@ export function sessionPort(context: Context, warm: () => void): SessionPort {
   };
 }
 
-/** The accounts the buyer manages, with or without their own (spec §7). The platform answers with all of them at once. */
+/** The accounts the buyer manages, with or without their own. The platform answers with all of them at once. */
 export async function readManagedAccounts({ http, store }: Context, includeMyAccount: boolean, locale: string, signal: AbortSignal | undefined): Promise<readonly ManagedAccount[]> {
   const { value } = await http.data(store('/external-managed-accounts'), { query: { includeMyAccount }, locale, signal });
   return read(managedAccounts, value, 'list of accounts').externalManagedAccounts ?? [];

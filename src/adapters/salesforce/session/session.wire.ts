@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, id, optional, optionalList, text } from '../common/scalars';
 
-/** `session-context` (spec §3): at v65 the user's name is in the profile only. */
+/** `session-context`: at v65 the user's name is in the profile only. */
 export const sessionContext = z.object({
   guestUser: flag(),
   userId: text(),
@@ -12,7 +12,7 @@ export const sessionContext = z.object({
   guestUserDetails: optional(z.object({ lastName: text(), email: text(), phoneNumber: text() })),
 });
 
-/** `application-context` (spec §3). */
+/** `application-context`. */
 export const applicationContext = z.object({
   guestBrowsingEnabled: flag(),
   guestCartEnabled: flag(),
@@ -31,7 +31,7 @@ export const applicationContext = z.object({
   orderStatuses: optionalList(z.object({ apiName: text(), displayValue: text() })),
 });
 
-/** `ai/configuration` (spec §3). */
+/** `ai/configuration`. */
 export const aiConfiguration = z.object({
   activityTrackingEnabled: flag(), catalogExists: flag(), deploymentEnabled: flag(), isDeployed: flag(),
   host: text(), siteId: text(), tenant: text(),

@@ -150,7 +150,7 @@ const askedPerson = () => ({
   /** First and last name. */
   name: z.string(),
   email: z.string(),
-  /** As the store wants phone numbers (spec §5). */
+  /** As the store wants phone numbers. */
   phone: z.string(),
 });
 
@@ -395,7 +395,7 @@ export const createCase = defineCommit({
     onsiteContact: z.nullable(z.object({
       /** First and last name. */
       name: z.string(),
-      /** As the store wants phone numbers (spec §5). */
+      /** As the store wants phone numbers. */
       phone: z.string(),
     })),
     /** Who asks through the buyer; null when the buyer asks. */

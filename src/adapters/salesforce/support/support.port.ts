@@ -26,7 +26,7 @@ function changed({ outcome, case: found, reason, fields }: ResponseOf<'rateCase'
   return toCase(found);
 }
 
-/** Support cases: the platform's buyer calls have none, so the store's server methods tell of them (spec §2, Support). */
+/** Support cases: the platform's buyer calls have none, so the store's server methods tell of them. */
 export function supportPort({ methods }: Context): SupportPort {
   const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: requireSignedIn(accountId), language: locale });
 

@@ -31,7 +31,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.sl
 
 /**
  * The errors in a body: the platform's list of `{ errorCode, message }`, a checkout's `errors[]`, an error of its own,
- * and what a server method threw (spec §8). Empty for a body without any.
+ * and what a server method threw. Empty for a body without any.
  */
 export function errorsIn(body: unknown): readonly ServerError[] {
   const list = Array.isArray(body) ? body : Array.isArray(ownValue(body, 'errors')) ? ownValue(body, 'errors') : [body];

@@ -19,7 +19,7 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   /** The language of the answer, a tag. */
   readonly locale?: string;
-  /** Asked as a guest whoever is signed in (spec §7, application context). */
+  /** Asked as a guest whoever is signed in. */
   readonly asGuest?: boolean;
   /** Reads with POST: it changes nothing, so its outcome is never in doubt. */
   readonly isRead?: boolean;

@@ -18,7 +18,7 @@ export function retryAfterOf(headers: Headers, now: number): number | undefined 
 const clamped = (ms: number): number => Math.min(Math.max(Math.round(ms), 0), LONGEST_PAUSE);
 
 /**
- * Seconds of `Cache-Control: max-age`; null when the answer names none (spec §7). The platform writes 0 on every answer
+ * Seconds of `Cache-Control: max-age`; null when the answer names none. The platform writes 0 on every answer
  * of its data service: that is about browsers and says nothing of this answer.
  */
 export function maxAgeOf(headers: Headers): number | null {

@@ -9,7 +9,7 @@ import type { ResponseOf } from '../server-methods/contract';
 import { fromAutopayChoice, toAutopay, toMethod } from './wallet.mapping';
 import { addPaymentMethod, getAutopay, getPaymentMethods, removePaymentMethod, renamePaymentMethod, setAutopay, setDefaultPaymentMethod } from './wallet.methods';
 
-/** How an account pays: the platform stores no methods for buyers, so the store's server methods do (spec §1, Wallet). */
+/** How an account pays: the platform stores no methods for buyers, so the store's server methods do. */
 export function walletPort({ methods, serial }: Context): WalletPort {
   const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: requireSignedIn(accountId), language: locale });
   /** Changes of one wallet go one after another: each answers with the whole of it. */
