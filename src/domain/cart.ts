@@ -94,7 +94,7 @@ export type CartRefusal =
   | 'line-gone'
   | 'not-added';
 
-/** What became of one change; each may carry the cart as it now stands. */
+/** The outcome of one change; each may carry the cart as it now stands. */
 export type CartChangeResult =
   | { readonly outcome: 'done'; readonly cart: Cart }
   | { readonly outcome: 'adjusted'; readonly cart: Cart; readonly quantity: number; readonly reason: CartRefusal }

@@ -54,7 +54,7 @@ export interface ListPerson {
 /** Why a list was not made or not changed (at most 10 lists an account). */
 export type ListRefusal = 'too-many-lists' | 'name-taken' | 'list-full' | 'list-gone' | 'item-gone' | 'read-only';
 
-/** What became of a change to a list. */
+/** The outcome of a change to a list. */
 export type ListResult =
   | { readonly outcome: 'done'; readonly list: ShoppingListSummary }
   | { readonly outcome: 'refused'; readonly reason: ListRefusal };

@@ -71,7 +71,7 @@ export interface LineProgress {
   readonly substitute: { readonly product: Product; readonly quantity: number } | null;
 }
 
-/** A line with what became of it. */
+/** A line with how far it has got. */
 export interface OrderDetailLine extends OrderLine {
   readonly unitPrice: Money | null;
   readonly sapItemNumber: string | null;

@@ -3,7 +3,7 @@ import type { RegistrationOutcome } from '../rules/server-codes';
 /** How somebody shows that they belong to an account. */
 export type VerificationMethod = 'code' | 'invoice' | 'mobile';
 
-/** What became of looking an account up by its number. Nothing of the account is told before it is verified. */
+/** The outcome of looking an account up by its number. Nothing of the account is told before it is verified. */
 export type AccountLookup =
   | {
       readonly outcome: 'found';
@@ -14,7 +14,7 @@ export type AccountLookup =
     }
   | { readonly outcome: 'refused'; readonly reason: 'not-found' | 'too-many-attempts' };
 
-/** What became of sending a code to a mobile number. Times are spans in seconds: no clock has to be right. */
+/** The outcome of sending a code to a mobile number. Times are spans in seconds: no clock has to be right. */
 export type SentCode =
   | {
       readonly outcome: 'sent';
@@ -36,7 +36,7 @@ export type Evidence =
   | { readonly method: 'invoice'; readonly invoiceNumber: string }
   | { readonly method: 'mobile'; readonly challenge: string; readonly code: string };
 
-/** What became of verifying an account. */
+/** The outcome of verifying an account. */
 export type Verification =
   | {
       readonly outcome: 'verified';

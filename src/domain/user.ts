@@ -74,7 +74,7 @@ export interface UserOptions {
   readonly accounts: readonly UserAccount[];
 }
 
-/** What became of a change to a user. */
+/** The outcome of a change to a user. */
 export type UserResult =
   | { readonly outcome: 'done'; readonly user: User }
   | { readonly outcome: 'refused'; readonly reason: 'email-taken' | 'user-gone' }

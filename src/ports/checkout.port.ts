@@ -36,7 +36,7 @@ export interface CheckoutPort {
       InLocale,
   ): Promise<{ readonly outcome: 'done'; readonly order: Order } | PlaceRefused>;
   /**
-   * What became of an attempt. `open`: not placed as yet, though a request may still be under way.
+   * The outcome of an attempt. `open`: not placed as yet, though a request may still be under way.
    * `closed`: not placed, and never will be.
    */
   outcome(

@@ -33,7 +33,7 @@ export interface CommitPort<Request extends ForAccount, Value, Reason extends st
   /** Carries out what stands behind a handle. Sent at most once for each handle, and never aborted. */
   commit(attempt: Attempt): Promise<Done<Value> | Refused<Reason | 'handle-closed'>>;
   /**
-   * What became of an attempt. `open`: not carried out as yet, though a request may still be under way.
+   * The outcome of an attempt. `open`: not carried out as yet, though a request may still be under way.
    * `closed`: not carried out, and never will be.
    */
   outcome(

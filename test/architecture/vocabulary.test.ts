@@ -29,3 +29,8 @@ it('names files, exports and classes by the words of the field', () => {
   expect(isRetired('DashboardBones') && isRetired('tf-cart-docket') && isRetired('late-parts.tsx')).toBe(true);
   expect(names.filter(([name]) => isRetired(name)).map(([name, place]) => `${name} in ${place}`)).toEqual([]);
 });
+
+it('says outcome where something ends in one, not what became of it', () => {
+  const places = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) => `src/${path.replaceAll('\\', '/')}`).filter((path) => /\.tsx?$/.test(path));
+  expect(places.filter((place) => /\bbec(?:ame|omes) of\b/.test(readFileSync(place, 'utf8')))).toEqual([]);
+});

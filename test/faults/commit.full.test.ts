@@ -277,7 +277,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect([await subject.books(page.backend, elsewhere), await page.happened()]).toEqual([before, 1]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 O08 F31: a page that is shown again asks what became of it, and sends nothing', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F31: a page that is shown again asks for its outcome, and sends nothing', async () => {
     const page = await open(subject);
     page.strike(page.rule('commit', 'commit-and-drop', { times: 1 }), page.rule('outcome', 'forbidden', { times: 1 }));
     await page.submit();

@@ -272,7 +272,7 @@ describe('registering', () => {
     expect((await page.backend.demo.peek()).registrations.map(({ accountId }) => accountId)).toEqual(['harbor-lane-taproom']);
   });
 
-  it('O09 F31 F41: a page that is shown again asks what became of it, and sends nothing', async () => {
+  it('O09 F31 F41: a page that is shown again asks for its outcome, and sends nothing', async () => {
     const page = await open();
     page.strike(page.rule('commit', 'commit-and-drop', { times: 1 }), page.rule('outcome', 'forbidden', { times: 1 }));
     await page.submit();

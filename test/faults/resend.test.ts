@@ -25,7 +25,7 @@ describe('asking for another activation email', () => {
   // Every failed call needs a person: nothing is stored, looked up or sent again by itself (decision 21).
   it.each([
     ['O10 F01: offline', 'offline'],
-    ['O10 F02 F03: when the connection is lost, whatever became of the request', 'timeout'],
+    ['O10 F02 F03: when the connection is lost, whatever the outcome of the request', 'timeout'],
     ['O10 F04: when no answer comes in time', 'timeout'],
     ['O10 F05: when the service fails', 'unexpected'],
     ['O10 F06: while the service is down', 'unavailable'],

@@ -232,7 +232,7 @@ describe('the business’s own rules, by server methods', () => {
     expect(orders()[0]?.record.surcharge).toBe(Math.round(total * 3));
   });
 
-  test('what became of a checkout', async () => {
+  test('the outcome of a checkout', async () => {
     server.platform.reset({ behaviour: { orderReads: 2 } });
     await client.signIn('dana');
     const id = await start();

@@ -60,7 +60,7 @@ export interface ScenarioChanges {
   readonly lists?: number;
   /** How many invoices there are, most of them to be paid; one for each order that arrived when absent. */
   readonly invoices?: number;
-  /** What becomes of a payment of invoices; all of it goes through when absent. */
+  /** The outcome of a payment of invoices; all of it goes through when absent. */
   readonly payment?: 'declined' | 'partly';
   /** No document of any invoice is to be had. */
   readonly noDocuments?: boolean;

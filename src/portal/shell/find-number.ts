@@ -6,7 +6,7 @@ import { type NumberKind, plainNumber } from './numbers';
 /** Where a number leads. */
 export type NumberDestination = Extract<Destination, { readonly to: 'order' | 'invoice' | 'tickets' }>;
 
-/** What became of a look: where it leads, that nothing has the number, or that not everything could be asked. */
+/** The outcome of a look: where it leads, that nothing has the number, or that not everything could be asked. */
 export type NumberAnswer = NumberDestination | 'nothing' | 'unanswered';
 
 /** Whose numbers are looked through, and of what. */

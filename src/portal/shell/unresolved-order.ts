@@ -12,7 +12,7 @@ import { getReads } from '../../runtime/reads/reads';
 import type { SessionState } from '../../runtime/session/session.types';
 import type { Page } from '../routes';
 
-/** What became of an order that was sent and whose outcome this page has not told yet. */
+/** The outcome of an order that was sent and whose outcome this page has not told yet. */
 export interface UnresolvedOrder {
   readonly state: CommitState<Order, OrderRefusal>;
   readonly check: () => void;

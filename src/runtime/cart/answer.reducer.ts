@@ -73,7 +73,7 @@ function answer(draft: CartDraft, result: CartChangeResult): void {
   draft.request = null;
 }
 
-/** Decides by a newer cart what became of a change whose answer was lost. */
+/** Decides by a newer cart the outcome of a change whose answer was lost. */
 function lookUp(draft: CartDraft, cart: Cart, error: PortError): void {
   if (draft.request === null) return;
   const { change, before } = draft.request;

@@ -70,7 +70,7 @@ export function createCommit<Payload, Done, Refused>(
     pending = null;
   }
 
-  /** Finds out what became of an attempt whose answer was lost, and closes it for good if it did not happen. */
+  /** Looks up the outcome of an attempt whose answer was lost, and closes it for good if it did not happen. */
   async function settle(intent: Intent, cause: PortError | null): Promise<void> {
     pending = intent;
     show({ phase: 'checking', since: clock() });

@@ -21,7 +21,7 @@ interface ChangePasswordViewProps {
   readonly onDone: () => void;
 }
 
-/** The three fields and the rules, or what became of them. */
+/** The three fields and the rules, or the outcome of the change. */
 export function ChangePasswordView({ policy, email, messages, onDone }: ChangePasswordViewProps) {
   const { m, plural } = messages;
   const { form, rules, outcome, isRefused, type, leave, submit, again } = usePasswordForm(policy, (field, flag, wasUnsure) => problemText(m, field, flag, wasUnsure), onDone);

@@ -1,6 +1,6 @@
 import type { Cart, CartLine, Money } from '../../domain';
 
-/** What became of one line between what was agreed to and what there is. */
+/** How one line differs between what was agreed to and what there is. */
 export type LineChange =
   | { readonly kind: 'gone' | 'new' | 'problem'; readonly line: CartLine }
   | { readonly kind: 'quantity'; readonly line: CartLine; readonly before: number | null }

@@ -31,7 +31,7 @@ export interface CartToastsProps {
   readonly onExtraGone?: () => void;
 }
 
-/** What became of edits that did not stay as made, and the way back from a removal. */
+/** The outcome of edits that did not stay as made, and the way back from a removal. */
 export function CartToasts(props: CartToastsProps) {
   const { cart, removed = null, onRemovedGone, done = null, onDoneGone, extra = null, onExtraGone } = props;
   const messages = useMessages('cart-notice', cartNoticeMessages);

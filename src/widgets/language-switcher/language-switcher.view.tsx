@@ -25,7 +25,7 @@ export interface LanguageSwitcherViewProps {
   readonly onTryAgain: () => void;
 }
 
-/** The languages, and what became of a save. */
+/** The languages, and the outcome of a save. */
 export function LanguageSwitcherView({ layout, onTryAgain, onStay, addressOf, ...choice }: LanguageSwitcherViewProps) {
   const { step, m } = choice;
   const common = useMessages('common', commonMessages).m;

@@ -22,7 +22,7 @@ export interface LastAction {
   readonly after: Grid;
 }
 
-/** What became of the last *Add all*. */
+/** The outcome of the last *Add all*. */
 export interface Outcome {
   readonly is: 'added' | 'unknown' | 'failed';
   readonly added: number;

@@ -41,7 +41,7 @@ export interface PaymentForm {
   readonly surcharge: PaymentQuote['surcharge'];
   /** What the method will be charged. */
   readonly total: Money;
-  /** A payment is under way, or nobody knows yet what became of one. */
+  /** A payment is under way, or the outcome of one is unknown. */
   readonly locked: boolean;
   readonly blocked: PaymentBlocker | null;
   readonly request: PayRequest;

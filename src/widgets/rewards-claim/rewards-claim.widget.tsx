@@ -62,5 +62,5 @@ function OfAccount({ slots = {}, emit, accountId, messages, value: held, overrid
   );
 }
 
-/** Rewards: the points of an account, what can be claimed with them, and what became of them. */
+/** Rewards: the points of an account, what can be claimed with them, and their history. */
 export const RewardsClaim = /* @__PURE__ */ defineWidget<RewardsClaimProps, RewardsClaimEvents>(rewardsClaimContract, RewardsClaimBody);

@@ -12,14 +12,14 @@ export interface NotAdded {
   readonly reason: CartRefusal | PortErrorCode | ProductProblem;
 }
 
-/** What became of adding products of a list. `unknown`: the answer was lost. */
+/** The outcome of adding products of a list. `unknown`: the answer was lost. */
 export interface Added {
   readonly went: readonly ShoppingListItem[];
   readonly notAdded: readonly NotAdded[];
   readonly isUnknown: boolean;
 }
 
-/** What became of each product that was asked for: those that can not be ordered are told beside those the cart refused. */
+/** The outcome of each product that was asked for: those that can not be ordered are told beside those the cart refused. */
 export function outcomeOf(asked: readonly ShoppingListItem[], result: AddManyResult): Added {
   const isUnknown = result.outcome === 'unknown';
   const troubles = result.outcome === 'partly' ? result.items : [];

@@ -14,7 +14,7 @@ import { saveProfile } from './save-profile';
 import type { userProfileMessages } from './user-profile.messages';
 import { type Answers, answersOf, changesOf, hasChanges, PROFILE_FIELDS, type ProfileField, profileProblems, withChanges } from './user-profile.rules';
 
-/** What became of the last press, with what takes it back. */
+/** The outcome of the last press, with what takes it back. */
 export type ProfileFeedback =
   | { readonly is: 'saved'; readonly back: ProfileChanges }
   | { readonly is: 'undone' }

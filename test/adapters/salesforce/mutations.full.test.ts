@@ -46,7 +46,7 @@ async function placing({ checkout }: SalesforceAdapter): Promise<unknown> {
   const ready = await checkout.prepare(wanted);
   return ready.outcome === 'ready' ? [ready, await checkout.place({ ...attempt, ...wanted, handle: ready.handle })] : ready;
 }
-/** An answer that does not say what became of an order has the order looked up: it is trouble, and never a refusal. */
+/** An answer that does not say the outcome of an order has the order looked up: it is trouble, and never a refusal. */
 const unknown: readonly PortErrorCode[] = ['unexpected', 'timeout'];
 
 const samples: readonly Read[] = [

@@ -11,7 +11,7 @@ function deferred<Value>() {
   return { promise, resolve };
 }
 
-/** What became of work: its answer, or the code of its trouble. */
+/** The outcome of work: its answer, or the code of its trouble. */
 const outcome = (work: Promise<unknown>): Promise<unknown> => work.catch((thrown: unknown) => (thrown instanceof PortError ? thrown.code : thrown));
 
 /** A store whose answer to one path waits until it is let go; `isAborted` says whether the request was given up. */

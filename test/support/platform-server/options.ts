@@ -23,7 +23,7 @@ export interface PlatformBehaviour {
   readonly writeMs: number;
   /** Milliseconds the org is at what happens once, such as a payment. */
   readonly workMs: number;
-  /** Looks at what became of it that still find it being done. */
+  /** Look-ups that still find it being done. */
   readonly workReads: number;
   /** Seconds the application context may be kept; null says nothing about it. */
   readonly maxAge: number | null;

@@ -42,7 +42,7 @@ export function presentCart(state: AccountState, account: DemoAccount | null, wo
   };
 }
 
-/** What became of a change, before anybody reads it. */
+/** The outcome of a change, before anybody reads it. */
 export type CartChanged =
   | { readonly outcome: 'done' }
   | { readonly outcome: 'adjusted'; readonly quantity: number; readonly reason: CartRefusal }

@@ -75,7 +75,7 @@ export function commitAttempt<Request, Kept, Reason extends string>(
   return [replaced(state, handle, { status: 'committed', key, value }), { outcome: 'done', value }];
 }
 
-/** What became of an attempt. */
+/** The outcome of an attempt. */
 export function lookUpAttempt<Request, Kept, Reason extends string>(
   rules: CommitRules<Request, Kept, Reason>,
   state: AccountState,

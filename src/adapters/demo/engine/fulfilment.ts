@@ -65,7 +65,7 @@ export interface Find {
   readonly all: readonly CatalogItem[];
 }
 
-/** What became of a line by the time its order has a status. */
+/** How far a line has got by the time its order has a status. */
 export function fulfilled(order: OrderRecord, status: OrderStatus, line: Line, find: Find): Fulfilled {
   const { quantity } = line;
   const trouble = SHIPPED.has(status) ? troubleOf(order, line) : null;

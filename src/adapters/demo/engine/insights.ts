@@ -22,7 +22,7 @@ export function nextDelivery(account: DemoAccount, world: World, locale: string)
   };
 }
 
-/** What became of an account's orders, week by week of its own calendar: of each the sums that lists of orders show. */
+/** An account's orders, week by week of its own calendar: of each the sums that lists of orders show. */
 export function orderWeeks(orders: readonly OrderRecord[], count: number, { market }: ViewerContext): OrderWeeks {
   const { currency, now, timeZone } = market;
   const today = dateIn(now, timeZone);

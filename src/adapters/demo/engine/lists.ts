@@ -34,7 +34,7 @@ export function seededLists(
   });
 }
 
-/** What became of a change to a list, before anybody reads it. */
+/** The outcome of a change to a list, before anybody reads it. */
 export type ListChanged =
   | { readonly outcome: 'done'; readonly list: ListRecord }
   | { readonly outcome: 'refused'; readonly reason: ListRefusal };

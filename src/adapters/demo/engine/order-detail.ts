@@ -63,7 +63,7 @@ export function presentDetail(record: OrderRecord, account: DemoAccount, world: 
   };
 }
 
-/** What becomes of the money of a cancelled order: a card gets it back, a bank account was not drawn on yet. */
+/** What happens to the money of a cancelled order: a card gets it back, a bank account was not drawn on yet. */
 function moneyBackOf({ paidBy, paidWith, totals, surcharge }: OrderRecord, { locale, market: { currency } }: ViewerContext, words: OrderMessages): string {
   if (paidBy === undefined || paidWith === undefined) return words.moneyBack.account;
   return fill(words.moneyBack[paidBy], { amount: formatMoney(money(totals.total + (surcharge ?? 0), currency), locale), method: paidWith });

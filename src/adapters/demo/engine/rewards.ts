@@ -120,7 +120,7 @@ export function presentRewards(counting: Counting, locale: string): Rewards {
   };
 }
 
-/** What became of an account's points, newest first, in the reader's words. */
+/** The history of an account's points, newest first, in the reader's words. */
 export function presentEntries(counting: Counting, locale: string): readonly RewardEntry[] {
   const { timeZone } = regions[counting.account.region];
   return entriesOf(counting).map((entry): RewardEntry => {

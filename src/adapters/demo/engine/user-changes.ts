@@ -9,7 +9,7 @@ import { firstNotices } from './people';
 /** Permissions a Super User may give here (decision 11). */
 export const givenPermissions: readonly Permission[] = PERMISSIONS;
 
-/** What became of a change: the person as they are then, or why not. */
+/** The outcome of a change: the person as they are then, or why not. */
 export type PersonChanged =
   | { readonly outcome: 'done'; readonly person: PersonRecord }
   | { readonly outcome: 'refused'; readonly reason: 'email-taken' | 'user-gone' }

@@ -19,7 +19,7 @@ export interface OrderMessages {
   readonly pricesMissing: string;
   readonly warehouse: string;
   readonly cancelReasons: readonly string[];
-  /** What becomes of the money of a cancelled order, by how it was paid. */
+  /** What happens to the money of a cancelled order, by how it was paid. */
   readonly moneyBack: Readonly<Record<'card' | 'ach' | 'account', string>>;
 }
 

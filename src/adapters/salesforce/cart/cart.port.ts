@@ -190,7 +190,7 @@ export function cartPort(context: Context): CartPort {
     else if (had.quantity !== null) await set(owner, now.id, had.quantity);
   }
 
-  /** Tells the back office that the cart changed. The change stands whatever becomes of it. */
+  /** Tells the back office that the cart changed. The change stands whatever its outcome. */
   async function mark(cartId: string): Promise<void> {
     try {
       await methods.maybe(updateRepricingNeeded, { cartId, isRepricingNeeded: true });

@@ -115,7 +115,7 @@ export const saveCheckoutAnswers = defineMethod({
 export const getCheckoutOutcome = defineMethod({
   name: 'getCheckoutOutcome', http: 'GET',
   request: z.object({ effectiveAccountId: z.nullable(recordId()), checkoutId: recordId(), cartId: recordId() }),
-  /** What became of a checkout, also after the platform forgot it. */
+  /** The outcome of a checkout, also after the platform forgot it. */
   response: z.object({
     /** `placed`, `processing` while its order is being made, `open` when it still can be placed, `closed` when it never can. */
     state: z.enum(['placed', 'processing', 'open', 'closed']),
@@ -123,7 +123,7 @@ export const getCheckoutOutcome = defineMethod({
     orderReferenceNumber: words(),
   }),
   docs: {
-    purpose: 'What became of a checkout. It must know every checkout for at least 30 days, placed or not.',
+    purpose: 'The outcome of a checkout. It must know every checkout for at least 30 days, placed or not.',
     without: 'The checkout and its cart are read; an order whose checkout the platform forgot stays “processing”.',
   },
 });

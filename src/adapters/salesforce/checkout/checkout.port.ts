@@ -14,7 +14,7 @@ import { checkoutStarted, placedActions } from './checkout.wire';
 import { callFor, checkoutPath, deleteCheckout, fetchCheckout, type Owner, patchCheckout, waitForCheckout } from './checkouts';
 import { type Attempt, checkAnswers, ORDER_WAITS, orderReads, pay, submit, throwForPayment, waitForOrder } from './place-order';
 
-/** A handle names the checkout, and the cart that tells what became of it when the checkout is gone. */
+/** A handle names the checkout, and the cart that tells its outcome when the checkout is gone. */
 const handleOf = (checkoutId: string, cartId: string): string => `${checkoutId}.${cartId}`;
 
 /** A handle that is none of ours names a checkout that never was: the store says so, or that it may not be asked. */
@@ -153,7 +153,7 @@ export function checkoutPort(context: Context): CheckoutPort {
       return refused(reason, owner);
     }
     // An answer with errors and a number may be either: it is looked up, never guessed.
-    if (sent.errors.length > 0 || sent.reference === null) throw new PortError('unexpected', 'The store did not say what became of the order');
+    if (sent.errors.length > 0 || sent.reference === null) throw new PortError('unexpected', 'The store did not say the outcome of the order');
     ordered.set(recordId(cartId), sent.reference);
     context.carts.delete(accountId ?? '');
     const order = await waitForOrder(context, sent.reference, owner, ORDER_WAITS).catch(() => null);

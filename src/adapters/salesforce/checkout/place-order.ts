@@ -20,7 +20,7 @@ export interface Attempt {
   readonly purchaseOrderNumber: string;
 }
 
-/** How orders are read. Fetched before anything is sent, so that what became of an order can be told. */
+/** How orders are read. Fetched before anything is sent, so that the outcome of an order can be told. */
 export const orderReads = memoize(() => import('../orders/orders.port'));
 
 /** Waits before each look for the order that was just placed: the platform makes it behind the answer. */

@@ -51,7 +51,7 @@ export function refusedList(word: string | null | undefined): Extract<ListResult
   return { outcome: 'refused', reason };
 }
 
-/** What became of a change, from the server method that made it. */
+/** The outcome of a change, from the server method that made it. */
 export function changedList({ outcome, reason, list }: ResponseOf<'editList'>): ListResult {
   if (outcome === 'refused') return refusedList(reason);
   if (!list) throw new PortError('malformed', 'The changed list is missing');

@@ -169,7 +169,7 @@ export const getOrderDetail = defineMethod({
   /** What the business knows of one order; null when the account has none by that id. */
   response: z.nullable(z.object({
     order: orderRow,
-    /** What became of each line of the order summary. */
+    /** How far each line of the order summary has got. */
     lines: z.array(orderLine),
     /** Steps that were reported, oldest first; none is inferred from another. */
     steps: z.array(z.object({
@@ -246,7 +246,7 @@ export const getOrderDetail = defineMethod({
     })),
   })),
   docs: {
-    purpose: 'What became of one order: its steps, how far each line got, its loads, its invoice, and whether it can be cancelled.',
+    purpose: 'One order: its steps, how far each line got, its loads, its invoice, and whether it can be cancelled.',
     errors: ordering,
     without: 'No page of one order. What was ordered is shown once, after it was placed.',
   },

@@ -16,7 +16,7 @@ function known(user: ResponseOf<'getUser'> | undefined): User {
   return toUser(user);
 }
 
-/** What became of a change. @throws PortError `rejected` naming fields */
+/** The outcome of a change. @throws PortError `rejected` naming fields */
 function changed({ outcome, user, reason, accounts, fields }: ResponseOf<'editUser'>): UserResult {
   if (outcome === 'done') return { outcome, user: known(user) };
   throwFieldErrors(fields, 'The user was not accepted');

@@ -47,7 +47,7 @@ export type ResponseOf<Name extends ServerMethodName> = Name extends MethodName 
 /** What comes of an operation that happens once. */
 export type ValueOf<Name extends CommitName> = z.output<Declared[Name]['value']>;
 
-const BUSY = { UNABLE_TO_LOCK_ROW: 'It is being committed at this moment: the adapter looks up what becomes of it.' };
+const BUSY = { UNABLE_TO_LOCK_ROW: 'It is being committed at this moment: the adapter looks up its outcome.' };
 
 /** The four methods of an operation, as an Apex developer has to write them. */
 function commitMethods({ name, request, value, docs: { does, subject, reasons, errors, without } }: CommitContract): readonly (readonly [string, ServerMethodContract])[] {
@@ -65,7 +65,7 @@ function commitMethods({ name, request, value, docs: { does, subject, reasons, e
     },
     Outcome: {
       ...(errors === undefined ? {} : { errors }),
-      purpose: `${does}, looked up: what became of one handle. It has to be known for at least 30 days.`,
+      purpose: `${does}, looked up: the outcome of one handle. It has to be known for at least 30 days.`,
     },
     Abandon: {
       errors: { ...BUSY, ...errors },

@@ -14,7 +14,7 @@ const PAGE_MOST = 200;
 /** What an attachment may be opened as. */
 const ATTACHMENTS = /^(application\/pdf|text\/csv|image\/(jpeg|png|webp|heic))(;.*)?$/i;
 
-/** What became of a change of a case. @throws PortError `rejected`, `not-found`, `conflict` */
+/** The outcome of a change of a case. @throws PortError `rejected`, `not-found`, `conflict` */
 function changed({ outcome, case: found, reason, fields }: ResponseOf<'rateCase'>): SupportCase {
   if (outcome === 'refused') {
     throwFieldErrors(fields, 'The case was not changed');

@@ -131,7 +131,7 @@ export async function orderIds({ adapter, peek }: Pick<Ordering, 'adapter' | 'pe
   return required(page, 'a look at the store (`peek.orders`), or orders.list').items.map(({ id }: OrderSummary) => id);
 }
 
-/** What became of a handle, once the backend is done with it. */
+/** The outcome of a handle, once the backend is done with it. */
 export async function outcomeOf(checkout: Pick<CheckoutPort, 'outcome'>, request: Parameters<CheckoutPort['outcome']>[0]) {
   for (let look = 0; look < LOOKS; look += 1) {
     const answer = await checkout.outcome(request);

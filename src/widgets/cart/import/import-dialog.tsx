@@ -118,7 +118,7 @@ interface ImportOutcomeProps extends ImportContext {
   readonly now: Extract<ImportStep, { step: 'done' }>;
 }
 
-/** What became of each product that did not go in as asked. */
+/** The outcome of each product that did not go in as asked. */
 function ImportOutcome({ now: { added, notAdded, isUnknown }, messages: { m, fill, plural }, formats, reasons }: ImportOutcomeProps) {
   const said = m.import.outcome;
   if (isUnknown) return <Banner role="alert" tone="caution" title={said.unknown} />;

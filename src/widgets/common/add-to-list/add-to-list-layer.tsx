@@ -179,7 +179,7 @@ function ListFoot({ messages: { m, fill }, count, isNew, isFirst, busy, onNew, o
   );
 }
 
-/** Tells what became of an add. */
+/** Tells the outcome of an add. */
 const listAdd = ({ id, name }: ShoppingListSummary, items: readonly ListItem[]): ListAdd => ({
   listId: id,
   name,

@@ -39,7 +39,7 @@ interface UnknownOutcomeProps extends PlaceProps {
   readonly onCheck?: () => void;
 }
 
-/** Nobody knows what became of it: asking again and calling are the ways out, sending it again is none (decision 4). */
+/** Its outcome is unknown: asking again and calling are the ways out, sending it again is none (decision 4). */
 export function UnknownOutcome({ title, text, onCheck, stays }: UnknownOutcomeProps) {
   const { m } = useMessages('commit', commitMessages);
   return (

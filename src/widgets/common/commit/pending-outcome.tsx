@@ -47,7 +47,7 @@ interface CheckingOutcomeProps {
   readonly verySlow?: string;
 }
 
-/** The answer got lost, and what became of it is looked up. */
+/** The answer was lost, and the outcome is looked up. */
 export function CheckingOutcome({ since, text, verySlow }: CheckingOutcomeProps) {
   const { m } = useMessages('commit', commitMessages);
   return (

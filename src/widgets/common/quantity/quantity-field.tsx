@@ -74,7 +74,7 @@ export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(fu
   );
 });
 
-/** A change that went beyond what the account could mean, and what became of the question about it. */
+/** A change that went beyond what the account could mean, and the outcome of the question about it. */
 interface Asked {
   readonly productId: string;
   /** The quantity before. */

@@ -10,7 +10,7 @@ export interface MarkFeedbackProps {
   readonly onDismiss: () => void;
 }
 
-/** What became of marking, and the way back. */
+/** The outcome of marking, and the way back. */
 export function MarkFeedback({ news, messages, onDismiss }: MarkFeedbackProps) {
   const common = useMessages('common', commonMessages).m;
   return <ToastRegion toasts={news === null ? [] : [toastOf(news, messages, common.errors)]} label={messages.m.region} dismissLabel={common.close} onDismiss={onDismiss} />;

@@ -149,7 +149,7 @@ interface ReminderToastsProps {
   readonly messages: ReminderMessages;
 }
 
-/** What became of a change of the reminders, and the way back from a removal. */
+/** The outcome of a change of the reminders, and the way back from a removal. */
 function ReminderToasts({ reminders, messages }: ReminderToastsProps) {
   const common = useMessages('common', commonMessages).m;
   const own = useMessages(notificationsContract.name, notificationsMessages).m;

@@ -29,7 +29,7 @@ interface EasyOrderSummaryCardProps {
   readonly quote: Quote;
   readonly isEmpty: boolean;
   readonly isBusy: boolean;
-  /** A decision is under way, or nobody knows what became of it. */
+  /** A decision is under way, or its outcome is unknown. */
   readonly isHeld: boolean;
   /** What stops ordering for the account. */
   readonly condition: ConditionOnAccount | null;

@@ -25,7 +25,7 @@ export interface ProposalProps extends EasyOrderProps {
   readonly later: Messages<typeof easyMessages>;
 }
 
-/** A proposal with what the buyer makes of it. What becomes of a decision is known or asked, never guessed. */
+/** A proposal with what the buyer makes of it. The outcome of a decision is known or asked, never guessed. */
 export function Proposal({ easyOrder: read, again, later: messages, overrides, emit, accountId, session, onBuild }: ProposalProps) {
   const formats = useFormats();
   const { state, commit } = useCommit('easyOrder', read.id);

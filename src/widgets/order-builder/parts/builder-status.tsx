@@ -26,7 +26,7 @@ export interface BuilderAfterProps {
   readonly isKept: boolean;
 }
 
-/** What is said over the rows: what is different from last time, what became of adding them, and why not. */
+/** What is said over the rows: what is different from last time, the outcome of adding them, and why not. */
 export function BuilderAfter({ builder, overrides, condition, accountName, trouble, isKept }: BuilderAfterProps) {
   const messages = useMessages('order-builder', afterMessages, overrides);
   const common = useMessages('common', commonMessages);

@@ -4,7 +4,7 @@ import { type PortError, toPortError } from '../../../ports';
 import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import type { PromotionsViewProps } from '../promotions.view';
 
-/** What became of adding, where it is not simply done. */
+/** The outcome of adding, where it is not simply done. */
 export type AddAnswer =
   | { readonly outcome: 'partly'; readonly product: Product; readonly wanted: number; readonly quantity: number; readonly reason: CartRefusal }
   | { readonly outcome: 'unknown' }

@@ -44,7 +44,7 @@ export interface ListToolsProps {
   readonly onAddedGone: () => void;
 }
 
-/** What is done with a list and with what is chosen on it, and what became of it. */
+/** What is done with a list and with what is chosen on it, and its outcome. */
 export function ListTools(props: ListToolsProps) {
   const { list, items, chosen, search, isArranging, acts, condition, overrides, onChosen, onSearch, onArranging, onRemove } = props;
   const { lists, catalog } = useAdapter();

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button';
 import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
 import type { userAdminMessages } from '../user-admin.messages';
 
-/** What became of a change. */
+/** The outcome of a change. */
 export interface UserNotice {
   readonly tone: 'positive' | 'caution' | 'critical';
   readonly title: string;
@@ -20,7 +20,7 @@ interface UserFeedbackProps {
   readonly onDismiss: () => void;
 }
 
-/** Tells what became of a change, with the way to take it back. It is gone to: what was pressed may be elsewhere now. */
+/** Tells the outcome of a change, with the way to take it back. It is gone to: what was pressed may be elsewhere now. */
 export function UserFeedback({ news: { tone, title, text, undo }, messages: { m }, onDismiss }: UserFeedbackProps) {
   return (
     <FocusOnMount key={title}>

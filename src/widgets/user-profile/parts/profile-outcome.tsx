@@ -11,7 +11,7 @@ interface ProfileOutcomeProps {
   readonly messages: Messages<typeof userProfileMessages>;
 }
 
-/** What became of the last press, with the way to take it back, or what stopped it. */
+/** The outcome of the last press, with the way to take it back, or what stopped it. */
 export function ProfileOutcome({ handle: { news, trouble, undo, take }, messages: { m } }: ProfileOutcomeProps) {
   const common = useMessages('common', commonMessages).m;
   if (trouble?.is === 'failed') {

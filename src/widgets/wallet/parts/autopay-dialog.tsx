@@ -27,7 +27,7 @@ export interface AutopayDialogProps extends Pick<AutopayWorkProps, 'autopay' | '
   readonly later: LazyMessages;
   readonly commit: PortCommit<'setAutopay'>;
   readonly busy: boolean;
-  /** It is not known what became of an earlier choice: nothing is sent until it is. */
+  /** The outcome of an earlier choice is unknown: nothing is sent until it is. */
   readonly stuck: boolean;
   readonly told: ReactNode;
 }

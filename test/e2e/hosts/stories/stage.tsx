@@ -6,7 +6,7 @@ import preview from '../../../../.storybook/preview';
 import { type HostedStory, storiesOf } from './csf';
 import { quiet } from './wait-until-idle';
 
-/** What became of one story. */
+/** The outcome of one story. */
 export interface Outcome {
   /** Whether it was on the page, with its effects run. */
   readonly mounted: boolean;

@@ -115,7 +115,7 @@ const saveCheckoutAnswers: Handler<'saveCheckoutAnswers'> = (exchange, args) => 
   }
 };
 
-/** What became of a checkout: kept apart from the platform's own record, which may be forgotten. */
+/** The outcome of a checkout: kept apart from the platform's own record, which may be forgotten. */
 const getCheckoutOutcome: Handler<'getCheckoutOutcome'> = (exchange, args) => {
   const { platform } = exchange;
   const account = accountArg(exchange, args);

@@ -27,7 +27,7 @@ export const standingOf = (platform: Platform, account: DemoAccount | null): Acc
 /** How an account pays; a guest has nothing stored. */
 export const walletOf = (platform: Platform, account: DemoAccount | null): readonly MethodRecord[] => (account === null ? [] : moneyOf(platform, account).wallet.methods);
 
-/** Keeps what became of an account's money. */
+/** Keeps what changed of an account's money. */
 export const keepMoney = ({ ledger }: Platform, account: DemoAccount, state: AccountState): void => void ledger.money.set(account.id, state);
 
 /** Everything about an account's invoices. */

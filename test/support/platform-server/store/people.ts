@@ -16,7 +16,7 @@ export function personOf(platform: Platform, { id }: DemoBuyer): PersonRecord {
   return person;
 }
 
-/** Keeps what became of a user; their language is the one they sign in with. */
+/** Keeps what changed of a user; their language is the one they sign in with. */
 export function keepPerson({ ledger, sessions }: Platform, person: PersonRecord): void {
   ledger.people.set(person.id, person);
   sessions.saveLanguage(person.id, person.language);

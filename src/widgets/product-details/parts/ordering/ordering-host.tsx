@@ -19,7 +19,7 @@ import { ProductPicture } from '../../../common/product-image';
 import { PriceLine, StockLine } from '../price-line';
 import type { Ordering, OrderingHostProps, OrderingPartProps, ShelfKind } from '../../product-details.types';
 
-/** The cart behind the product: its verbs, and what became of edits. */
+/** The cart behind the product: its verbs, and the outcome of edits. */
 export function OrderingHost({ accountId, hasCart, right, messages, emit, onOrdering }: OrderingHostProps) {
   const cart = useCart(accountId, hasCart);
   const { verbs, removed, onRemovedGone } = useOrderActions(cart, messages, emit);

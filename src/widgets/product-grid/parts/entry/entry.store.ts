@@ -20,7 +20,7 @@ export interface WaitingEntry {
 /** Why something was not added: the backend's reason, or the host's. */
 export type EntryReason = CartRefusal | 'stopped';
 
-/** What became of a line the last time all was added. */
+/** The outcome of a line the last time all was added. */
 export type EntryOutcome = { readonly product: Product } & (
   | { readonly kind: 'added'; readonly quantity: number }
   | { readonly kind: 'partly'; readonly quantity: number; readonly wanted: number; readonly reason: EntryReason }

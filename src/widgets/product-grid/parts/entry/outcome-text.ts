@@ -4,7 +4,7 @@ import type { gridMessages } from '../../grid.messages';
 import type { entryMessages } from './entry.messages';
 import type { EntryOutcome } from './entry.store';
 
-/** What became of a line, in words; null before anything did. */
+/** The outcome of a line, in words; null before anything did. */
 export function outcomeText(
   outcome: EntryOutcome | undefined,
   { m: { units }, fill, plural }: Messages<typeof gridMessages>,

@@ -25,7 +25,7 @@ export interface OrderingHostProps {
   readonly onOrdering: (ordering: Ordering) => void;
 }
 
-/** The cart behind the products: its verbs for cards, one dialog of lists for all of them, and what became of edits. */
+/** The cart behind the products: its verbs for cards, one dialog of lists for all of them, and the outcome of edits. */
 export function OrderingHost({ accountId, right, messages, emit, onOrdering }: OrderingHostProps) {
   const adapter = useAdapter();
   const { storage } = useSettings();
