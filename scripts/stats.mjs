@@ -1,6 +1,6 @@
 // How big the inside is, beside the goals of its design: npm run stats (after `npm run build`). `--files` lists the walks.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -8,6 +8,8 @@ import './node-20.mjs';
 import { weigh } from './graph.mjs';
 import { runTs } from './run-ts.mjs';
 import { entries, locales, pascal, root } from './surface.mjs';
+
+if (!existsSync(`${root}dist/index.js`)) throw new Error('There is no built package to look at. Run: npm run build');
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 const linesOf = (paths) => paths.reduce((sum, path) => sum + readFileSync(`${root}${path}`, 'utf8').split('\n').length - 1, 0);
@@ -41,7 +43,7 @@ const carries = /^src\/(widgets|runtime|ports|adapters)\//;
 const { recordWalks } = await runTs(`${root}test/support/walks/record-walks.ts`);
 const { quantity, order } = await recordWalks();
 const chunks = await lazyChunks();
-const generated = tracked.filter((path) => path.startsWith('test/surface/') || path === 'stories/docs/parts/server-methods.json');
+const generated = tracked.filter((path) => path.startsWith('test/surface/') || path === 'stories/docs/architecture.svg');
 
 const row = (what, now, goal) => ({ what, now, goal });
 console.table([
